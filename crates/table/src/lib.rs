@@ -1,0 +1,42 @@
+//! The table kernel: everything three board games share, and no rule of any of them.
+//!
+//! Read in this order:
+//! 1. [`seat`]: who sits, who scores, who looks.
+//! 2. [`chance`]: the one door through which luck enters.
+//! 3. [`game`]: the trait a game implements; [`stage`]: what scenarios and the conformance kit need besides.
+//! 4. [`play`]: a [`Match`] owns a state and its record, and knows what may be undone.
+//! 5. [`record`]: the text a match is kept in, and its replay.
+//!
+//! There is no input or output here, no clock, no thread, no global randomness and no hash order.
+
+pub mod chance;
+pub mod data;
+pub mod events;
+pub mod game;
+pub mod message;
+pub mod outcome;
+pub mod play;
+pub mod record;
+pub mod seat;
+pub mod seed;
+pub mod stage;
+pub mod title;
+
+pub use chance::{
+    Chance, Drawn, Enumerating, Faces, Recording, Sampled, ScriptError, Scripted, Seeded, Seen,
+    Source,
+};
+pub use data::DataError;
+pub use events::{Events, Silent};
+pub use game::{Game, NotationError};
+pub use message::{Message, Value};
+pub use outcome::{Breakdown, Outcome, Part};
+pub use play::{Match, Rejected, UndoError};
+pub use record::{By, Header, RecordError, SeatInfo};
+pub use seat::{Audience, MAX_SEATS, Seat, Seats, Side};
+pub use seed::{Seed, SeedHash};
+pub use stage::{Keyword, Staged};
+pub use title::{BuildError, Edition, EditionFile, OptionSpec, TableSetup, Title};
+
+/// The name of a rule clause with its game, such as `AR-MOVE-5`; the anchor of the clause in the rules reference.
+pub type RuleKey = &'static str;

@@ -1,0 +1,140 @@
+//! The record: one readable, append-only text a match. The format is described in docs/record.md.
+//!
+//! This module knows lines and words; [`crate::Match`] knows what they mean to a game.
+
+mod read;
+mod write;
+
+pub use read::{RawDecision, RawDraw, RawEntry, RawRecord, RawResult, read_draws};
+pub(crate) use write::{result_line, write_header};
+
+use crate::{Drawn, Seat, SeedHash};
+use std::fmt;
+
+/// The version of the format, in a record's first line.
+pub const FORMAT: u32 = 1;
+
+/// What stands above the first decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// Id of the game.
+    pub game: String,
+    /// Version of its rules.
+    pub rules: u32,
+    /// Hash of its component data.
+    pub edition: String,
+    /// How many play.
+    pub players: u8,
+    /// The table's options.
+    pub options: Vec<(String, String)>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// The hash of the seed.
+    pub commit: SeedHash,
+}
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatInfo {
+    /// A person or a program.
+    pub by: By,
+    /// What they are called.
+    pub name: String,
+}
+
+/// Who made a decision.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum By {
+    /// A person.
+    Human,
+    /// A program that holds the seat.
+    Bot,
+    /// The table itself, because the time was up.
+    Timeout,
+}
+
+impl By {
+    /// The word in a record.
+    pub const fn word(self) -> &'static str {
+        match self {
+            By::Human => "human",
+            By::Bot => "bot",
+            By::Timeout => "timeout",
+        }
+    }
+
+    /// Reads that word.
+    pub fn from_word(word: &str) -> Option<By> {
+        [By::Human, By::Bot, By::Timeout]
+            .into_iter()
+            .find(|by| by.word() == word)
+    }
+}
+
+/// One line of a match: something decided or taken back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry<A> {
+    /// A decision.
+    Decision {
+        /// Whose it was.
+        seat: Seat,
+        /// Who made it.
+        by: By,
+        /// What was decided.
+        action: A,
+        /// What chance gave.
+        drawn: Vec<Drawn>,
+    },
+    /// The last decisions were taken back.
+    Undo {
+        /// Whose they were.
+        seat: Seat,
+        /// Who took them back.
+        by: By,
+        /// How many.
+        back: u32,
+    },
+}
+
+/// Where a record goes wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+/// What is wrong with a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// The line cannot be, for this reason.
+    Wrong(String),
+    /// An outcome is hidden in a redacted export, so nothing after it can be checked.
+    Redacted,
+}
+
+impl RecordError {
+    /// An error in this line.
+    pub fn new(line: usize, message: impl Into<String>) -> RecordError {
+        RecordError {
+            line,
+            problem: Problem::Wrong(message.into()),
+        }
+    }
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.problem {
+            Problem::Wrong(message) => write!(f, "line {}: {message}", self.line),
+            Problem::Redacted => write!(
+                f,
+                "line {}: an outcome is hidden here (?), so what follows cannot be checked yet",
+                self.line
+            ),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}

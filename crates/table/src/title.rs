@@ -1,0 +1,217 @@
+//! What a game offers before it starts: its name, player counts, options and component data.
+
+use crate::DataError;
+use serde::Serialize;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// The description of a game.
+#[derive(Clone, Debug)]
+pub struct Title {
+    /// Its id in commands, records and file names.
+    pub id: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// How many can play.
+    pub players: RangeInclusive<u8>,
+    /// The newest version of its rules; records name theirs.
+    pub rules: u32,
+    /// What a table can choose.
+    pub options: &'static [OptionSpec],
+}
+
+/// One thing a table can choose.
+#[derive(Copy, Clone, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// Its values, the default first.
+    pub values: &'static [&'static str],
+}
+
+/// What a table has chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableSetup {
+    /// How many play.
+    pub players: u8,
+    /// Options that differ from their defaults, or all of them.
+    pub options: BTreeMap<String, String>,
+    /// The component data.
+    pub edition: Edition,
+    /// The version of the rules.
+    pub rules: u32,
+}
+
+impl TableSetup {
+    /// Refuses player counts, options and rules versions that the game does not have.
+    ///
+    /// # Errors
+    /// The first that is wrong.
+    pub fn check(&self, title: &Title) -> Result<(), BuildError> {
+        if !title.players.contains(&self.players) {
+            return Err(BuildError::Players {
+                wanted: self.players,
+                allowed: title.players.clone(),
+            });
+        }
+        if self.rules == 0 || self.rules > title.rules {
+            return Err(BuildError::Rules {
+                wanted: self.rules,
+                newest: title.rules,
+            });
+        }
+        for (name, value) in &self.options {
+            let Some(spec) = title.options.iter().find(|spec| spec.name == name) else {
+                return Err(BuildError::UnknownOption {
+                    name: name.clone(),
+                    known: title.options.iter().map(|spec| spec.name).collect(),
+                });
+            };
+            if !spec.values.contains(&value.as_str()) {
+                return Err(BuildError::OptionValue {
+                    name: name.clone(),
+                    value: value.clone(),
+                    allowed: spec.values,
+                });
+            }
+        }
+        Ok(())
+    }
+
+    /// The chosen value of an option, or its default.
+    pub fn option<'a>(&'a self, spec: &'a OptionSpec) -> &'a str {
+        self.options
+            .get(spec.name)
+            .map_or(spec.values[0], String::as_str)
+    }
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BuildError {
+    /// The game is not for so many.
+    Players {
+        /// How many were asked for.
+        wanted: u8,
+        /// How many can play.
+        allowed: RangeInclusive<u8>,
+    },
+    /// No such version of the rules.
+    Rules {
+        /// What was asked for.
+        wanted: u32,
+        /// The newest there is.
+        newest: u32,
+    },
+    /// No such option.
+    UnknownOption {
+        /// What was asked for.
+        name: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// The option has no such value.
+    OptionValue {
+        /// The option.
+        name: String,
+        /// What was asked for.
+        value: String,
+        /// What there is.
+        allowed: &'static [&'static str],
+    },
+    /// The component data is wrong.
+    Edition(Vec<DataError>),
+}
+
+impl fmt::Display for BuildError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BuildError::Players { wanted, allowed } => write!(
+                f,
+                "{wanted} players asked for; the game is for {} to {}",
+                allowed.start(),
+                allowed.end()
+            ),
+            BuildError::Rules { wanted, newest } => {
+                write!(
+                    f,
+                    "rules version {wanted} is unknown; known are 1 to {newest}"
+                )
+            }
+            BuildError::UnknownOption { name, known } => {
+                write!(f, "no option '{name}'; there is: {}", known.join(", "))
+            }
+            BuildError::OptionValue {
+                name,
+                value,
+                allowed,
+            } => write!(
+                f,
+                "option {name} cannot be '{value}'; it can be: {}",
+                allowed.join(", ")
+            ),
+            BuildError::Edition(errors) => {
+                for (n, error) in errors.iter().enumerate() {
+                    if n > 0 {
+                        f.write_str("\n")?;
+                    }
+                    write!(f, "{error}")?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+impl std::error::Error for BuildError {}
+
+/// The component data a game is played with: one or more files.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// The files, in the order the game lists them.
+    pub files: Vec<EditionFile>,
+}
+
+/// One data file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EditionFile {
+    /// Its name, by which the game knows what it holds.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+impl Edition {
+    /// An edition of these (name, text).
+    pub fn of<const N: usize>(files: [(&str, &str); N]) -> Edition {
+        Edition {
+            files: files
+                .into_iter()
+                .map(|(name, text)| EditionFile {
+                    name: name.to_owned(),
+                    text: text.to_owned(),
+                })
+                .collect(),
+        }
+    }
+
+    /// The file of this name.
+    pub fn file(&self, name: &str) -> Option<crate::data::DataFile<'_>> {
+        let file = self.files.iter().find(|file| file.name == name)?;
+        Some(crate::data::DataFile {
+            name: &file.name,
+            text: &file.text,
+        })
+    }
+
+    /// SHA-256 over names and texts, as 64 hexadecimal digits. Records carry it.
+    pub fn hash(&self) -> String {
+        let parts: Vec<&[u8]> = self
+            .files
+            .iter()
+            .flat_map(|file| [file.name.as_bytes(), file.text.as_bytes()])
+            .collect();
+        crate::seed::sha256_hex(&parts)
+    }
+}
