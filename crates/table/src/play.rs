@@ -107,25 +107,46 @@ pub fn check<G: Game>(
 impl<G: Game> Match<G> {
     /// Starts a match. `seats` says who sits where, one for each player.
     pub fn start(game: G, setup: &TableSetup, seats: Vec<SeatInfo>, seed: Seed) -> Match<G> {
-        debug_assert_eq!(seats.len(), usize::from(setup.players));
-        let header = Header {
-            game: G::title().id.to_owned(),
-            rules: setup.rules,
-            edition: setup.edition.hash(),
-            players: setup.players,
-            options: setup.options.clone().into_iter().collect(),
-            seats,
-            commit: seed.hash(),
-        };
         let mut chance = Recording::new(Seeded::new(seed.clone()));
         let mut events = Vec::new();
         let state = game.setup(&mut chance, &mut events);
+        let header = Header::new(G::title().id, setup, seats, seed.hash());
+        Match {
+            seed: Some(seed),
+            ..Match::begin(game, header, state, chance.drawn, events)
+        }
+    }
+
+    /// A match that begins in a given position, for scenarios and puzzles. It plays and takes back like any other,
+    /// but its record cannot be replayed: a record tells decisions and outcomes, not positions.
+    pub fn stage(game: G, setup: &TableSetup, state: G::State, seed: Seed) -> Match<G> {
+        let nobody = SeatInfo {
+            by: By::Human,
+            name: String::new(),
+        };
+        let seats = vec![nobody; usize::from(setup.players)];
+        let header = Header::new(G::title().id, setup, seats, seed.hash());
+        Match {
+            seed: Some(seed),
+            ..Match::begin(game, header, state, Vec::new(), Vec::new())
+        }
+    }
+
+    /// A match before its first decision.
+    fn begin(
+        game: G,
+        header: Header,
+        state: G::State,
+        dealt: Vec<Drawn>,
+        events: Vec<G::Event>,
+    ) -> Match<G> {
+        debug_assert_eq!(header.seats.len(), usize::from(header.players));
         Match {
             game,
             state,
             header,
-            seed: Some(seed),
-            dealt: chance.drawn,
+            seed: None,
+            dealt,
             entries: Vec::new(),
             log: events
                 .into_iter()

@@ -8,7 +8,7 @@ mod write;
 pub use read::{RawDecision, RawDraw, RawEntry, RawRecord, RawResult, read_draws};
 pub(crate) use write::{result_line, write_header};
 
-use crate::{Drawn, Seat, SeedHash};
+use crate::{Drawn, Seat, SeedHash, TableSetup};
 use std::fmt;
 
 /// The version of the format, in a record's first line.
@@ -31,6 +31,25 @@ pub struct Header {
     pub seats: Vec<SeatInfo>,
     /// The hash of the seed.
     pub commit: SeedHash,
+}
+
+impl Header {
+    pub(crate) fn new(
+        game: &str,
+        setup: &TableSetup,
+        seats: Vec<SeatInfo>,
+        commit: SeedHash,
+    ) -> Header {
+        Header {
+            game: game.to_owned(),
+            rules: setup.rules,
+            edition: setup.edition.hash(),
+            players: setup.players,
+            options: setup.options.clone().into_iter().collect(),
+            seats,
+            commit,
+        }
+    }
 }
 
 /// Who sits in a seat.

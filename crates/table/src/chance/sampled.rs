@@ -29,7 +29,7 @@ impl Sampled {
     /// One of `0..n`. The bias of the multiplication is below 2⁻³² · n: nothing that a search could see.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        ((self.word() >> 32) * u64::from(n) >> 32) as u32
+        (((self.word() >> 32) * u64::from(n)) >> 32) as u32
     }
 }
 

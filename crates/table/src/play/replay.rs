@@ -1,6 +1,6 @@
 //! Replaying a record: every line is checked as if it were played now.
 
-use super::{Logged, Match, Rejected, check};
+use super::{Match, Rejected, check};
 use crate::record::{
     Entry, Problem, RawDecision, RawDraw, RawEntry, RawRecord, RecordError, result_line,
 };
@@ -92,31 +92,23 @@ impl<G: Game> Match<G> {
         let mut events = Vec::new();
         let state = game.setup(&mut chance, &mut events);
         let dealt = finish(&game, *line, chance)?;
-        Ok(Match {
-            game,
-            state,
-            header,
-            seed: None,
-            dealt,
-            entries: Vec::new(),
-            log: events
-                .into_iter()
-                .map(|event| Logged { entry: 0, event })
-                .collect(),
-            kept: Vec::new(),
-        })
+        Ok(Match::begin(game, header, state, dealt, events))
     }
 
     fn replay_entry(&mut self, line: usize, entry: &RawEntry) -> Result<(), RecordError> {
         match entry {
-            RawEntry::Decision(decision) => self.replay_decision(line, decision),
+            RawEntry::Decision(decision) => self.follow(line, decision),
             RawEntry::Undo { seat, by, back } => self
                 .undo(self.version(), *seat, *by, *back)
                 .map_err(|error| RecordError::new(line, error.to_string())),
         }
     }
 
-    fn replay_decision(&mut self, line: usize, raw: &RawDecision) -> Result<(), RecordError> {
+    /// Carries out a decision whose random outcomes are written down, as a line of a record or a scenario does.
+    ///
+    /// # Errors
+    /// Why the line cannot be; nothing has changed then.
+    pub fn follow(&mut self, line: usize, raw: &RawDecision) -> Result<(), RecordError> {
         let action = self
             .game
             .parse(&raw.notation)
