@@ -1,0 +1,23 @@
+# Words of the table itself, common to all games.
+
+table-over = The game is over.
+table-not-to-act = It is not your decision now.
+table-stale = The game has moved on since you last looked (it is at entry { $version } by now).
+table-read-only = This record's seed is not known, so it can be looked at but not played on.
+table-not-understood = This is not understood: { $why }
+table-nothing-to-undo = Nothing can be taken back: since your last decision something was revealed, drawn or decided by another.
+table-undone =
+    { $count ->
+        [one] { $seat } takes back one decision.
+       *[other] { $seat } takes back { $count } decisions.
+    }
+table-by-human = player
+table-by-bot = bot
+table-by-timeout = clock
+table-virtual-player = virtual player
+table-won-by-nobody = Nobody wins.
+table-won-by =
+    { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } share the win.
+    }
