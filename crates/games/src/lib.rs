@@ -1,1 +1,19 @@
-//! Placeholder.
+//! The one place that lists the games. Server and command line know them only through [`AnyGame`] and [`AnyMatch`].
+
+mod any;
+mod entry;
+
+pub use any::{AnyMatch, Choice, LogLine, Playable, Refused};
+pub use entry::{AnyGame, Replayed};
+
+static GAMES: &[&dyn AnyGame] = &[];
+
+/// All games.
+pub fn all() -> &'static [&'static dyn AnyGame] {
+    GAMES
+}
+
+/// The game with this id.
+pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
+    GAMES.iter().copied().find(|game| game.title().id == id)
+}

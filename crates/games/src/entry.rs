@@ -1,0 +1,125 @@
+//! A game known only at run time: everything that can be asked of a title before there is a match.
+
+use crate::any::{AnyMatch, Playable, Seated};
+use kit::scenario::{Report, Scenario};
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use table::record::RawRecord;
+use table::{
+    BuildError, DataError, Edition, Keyword, Match, RecordError, SeatInfo, Seed, TableSetup, Title,
+};
+
+/// One of the games.
+pub trait AnyGame: Debug + Send + Sync {
+    /// Its description.
+    fn title(&self) -> Title;
+    /// The rules reference in English.
+    fn rules(&self) -> &'static str;
+    /// The component data that comes with the program.
+    fn builtin_edition(&self) -> Edition;
+    /// Checks component data; tells what holds.
+    ///
+    /// # Errors
+    /// Every mistake, with file and line.
+    fn check_edition(&self, edition: &Edition) -> Result<Vec<String>, Vec<DataError>>;
+    /// The names of its bots, weakest first.
+    fn bots(&self) -> &'static [&'static str];
+    /// The words of its scenarios.
+    fn keywords(&self) -> &'static [Keyword];
+    /// Starts a match.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn start(
+        &self,
+        setup: &TableSetup,
+        seats: Vec<SeatInfo>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, BuildError>;
+    /// Replays a record, checking every line.
+    ///
+    /// # Errors
+    /// When the header's choices do not hold; the record's own faults are in [`Replayed`].
+    fn replay(&self, setup: &TableSetup, raw: &RawRecord) -> Result<Replayed, BuildError>;
+    /// Runs a scenario of this game.
+    fn run_scenario(&self, scenario: &Scenario) -> Report;
+}
+
+/// What a replay gave.
+pub struct Replayed {
+    /// How many entries were found good.
+    pub good: usize,
+    /// The match, or where the record goes wrong.
+    pub result: Result<Box<dyn AnyMatch>, RecordError>,
+}
+
+/// A game type with its rules reference, as an entry of the list.
+pub(crate) struct Entry<G> {
+    rules: &'static str,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G> Entry<G> {
+    pub(crate) const fn new(rules: &'static str) -> Entry<G> {
+        Entry {
+            rules,
+            game: PhantomData,
+        }
+    }
+}
+
+impl<G: Playable> Debug for Entry<G> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Entry({})", G::title().id)
+    }
+}
+
+impl<G: Playable> AnyGame for Entry<G> {
+    fn title(&self) -> Title {
+        G::title()
+    }
+
+    fn rules(&self) -> &'static str {
+        self.rules
+    }
+
+    fn builtin_edition(&self) -> Edition {
+        G::builtin_edition()
+    }
+
+    fn check_edition(&self, edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
+        G::check_edition(edition)
+    }
+
+    fn bots(&self) -> &'static [&'static str] {
+        G::BOTS
+    }
+
+    fn keywords(&self) -> &'static [Keyword] {
+        G::keywords()
+    }
+
+    fn start(
+        &self,
+        setup: &TableSetup,
+        seats: Vec<SeatInfo>,
+        seed: Seed,
+    ) -> Result<Box<dyn AnyMatch>, BuildError> {
+        let game = G::build(setup)?;
+        let started = Match::start(game, setup, seats, seed);
+        Ok(Box::new(Seated::new(started)))
+    }
+
+    fn replay(&self, setup: &TableSetup, raw: &RawRecord) -> Result<Replayed, BuildError> {
+        setup.check(&G::title())?;
+        let (good, result) = Match::replay_prefix(G::build(setup)?, setup, raw);
+        Ok(Replayed {
+            good,
+            result: result.map(|m| Box::new(Seated::new(m)) as Box<dyn AnyMatch>),
+        })
+    }
+
+    fn run_scenario(&self, scenario: &Scenario) -> Report {
+        kit::scenario::run::<G>(scenario)
+    }
+}
