@@ -7,16 +7,36 @@ use unic_langid::{LanguageIdentifier, langid};
 pub enum Language {
     /// English, the language every message exists in.
     English,
+    /// French.
+    French,
+    /// Italian.
+    Italian,
+    /// German.
+    German,
+}
+
+macro_rules! files {
+    ($code:literal: $($name:literal),+) => {
+        &[$(($name, include_str!(concat!("../lang/", $code, "/", $name)))),+]
+    };
 }
 
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 1] = [Language::English];
+    pub const ALL: [Language; 4] = [
+        Language::English,
+        Language::French,
+        Language::Italian,
+        Language::German,
+    ];
 
     /// Its two-letter code.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
+            Language::French => "fr",
+            Language::Italian => "it",
+            Language::German => "de",
         }
     }
 
@@ -31,13 +51,19 @@ impl Language {
     pub(crate) fn id(self) -> LanguageIdentifier {
         match self {
             Language::English => langid!("en"),
+            Language::French => langid!("fr"),
+            Language::Italian => langid!("it"),
+            Language::German => langid!("de"),
         }
     }
 
     /// The files of its messages with their texts.
     pub fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Language::English => &[("table.ftl", include_str!("../lang/en/table.ftl"))],
+            Language::English => files!("en": "table.ftl"),
+            Language::French => files!("fr": "table.ftl"),
+            Language::Italian => files!("it": "table.ftl"),
+            Language::German => files!("de": "table.ftl"),
         }
     }
 }

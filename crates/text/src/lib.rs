@@ -107,9 +107,13 @@ mod tests {
     #[test]
     fn values_and_nested_messages_are_put_in() {
         let words = Words::of(Language::English);
-        let inner = Message::new("table-by-bot");
-        let said = words.say(&Message::new("table-undone").with("seat", inner).with("count", 2));
-        assert_eq!(said, "bot takes back 2 decisions.");
+        let inner = Message::new("table-virtual-player");
+        let said = words.say(
+            &Message::new("table-undone")
+                .with("seat", inner)
+                .with("count", 2),
+        );
+        assert_eq!(said, "virtual player takes back 2 decisions.");
     }
 
     #[test]

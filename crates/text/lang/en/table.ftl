@@ -11,9 +11,6 @@ table-undone =
         [one] { $seat } takes back one decision.
        *[other] { $seat } takes back { $count } decisions.
     }
-table-by-human = player
-table-by-bot = bot
-table-by-timeout = clock
 table-virtual-player = virtual player
 table-won-by-nobody = Nobody wins.
 table-won-by =

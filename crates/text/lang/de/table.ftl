@@ -1,0 +1,20 @@
+# Die Worte des Tisches selbst, für alle Spiele gemeinsam.
+
+table-over = Die Partie ist zu Ende.
+table-not-to-act = Du bist jetzt nicht an der Entscheidung.
+table-stale = Die Partie ist seit deinem letzten Blick weitergegangen (sie steht bei Eintrag { $version }).
+table-read-only = Der Startwert dieser Aufzeichnung ist nicht bekannt: Man kann sie ansehen, aber nicht weiterspielen.
+table-not-understood = Das ist nicht verständlich: { $why }
+table-nothing-to-undo = Nichts kann zurückgenommen werden: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
+table-undone =
+    { $count ->
+        [one] { $seat } nimmt eine Entscheidung zurück.
+       *[other] { $seat } nimmt { $count } Entscheidungen zurück.
+    }
+table-virtual-player = virtueller Spieler
+table-won-by-nobody = Niemand gewinnt.
+table-won-by =
+    { $count ->
+        [one] { $seats } gewinnt.
+       *[other] { $seats } teilen sich den Sieg.
+    }

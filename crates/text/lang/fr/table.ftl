@@ -1,0 +1,20 @@
+# Les mots de la table elle-même, communs à tous les jeux.
+
+table-over = La partie est terminée.
+table-not-to-act = Ce n’est pas à vous de décider maintenant.
+table-stale = La partie a avancé depuis votre dernier regard (elle en est à l’entrée { $version }).
+table-read-only = La graine de ce relevé n’est pas connue : on peut le regarder, pas le poursuivre.
+table-not-understood = Ceci n’est pas compris : { $why }
+table-nothing-to-undo = Rien ne peut être repris : depuis votre dernière décision, quelque chose a été révélé, tiré ou décidé par un autre.
+table-undone =
+    { $count ->
+        [one] { $seat } reprend une décision.
+       *[other] { $seat } reprend { $count } décisions.
+    }
+table-virtual-player = joueur virtuel
+table-won-by-nobody = Personne ne gagne.
+table-won-by =
+    { $count ->
+        [one] { $seats } gagne.
+       *[other] { $seats } se partagent la victoire.
+    }

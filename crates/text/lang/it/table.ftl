@@ -1,0 +1,20 @@
+# Le parole del tavolo stesso, comuni a tutti i giochi.
+
+table-over = La partita è finita.
+table-not-to-act = Ora non tocca a te decidere.
+table-stale = La partita è andata avanti da quando l’hai guardata (ora è alla voce { $version }).
+table-read-only = Il seme di questo verbale non è noto: si può guardare, non continuare.
+table-not-understood = Questo non si capisce: { $why }
+table-nothing-to-undo = Nulla può essere ripreso: dopo la tua ultima decisione qualcosa è stato rivelato, pescato o deciso da altri.
+table-undone =
+    { $count ->
+        [one] { $seat } riprende una decisione.
+       *[other] { $seat } riprende { $count } decisioni.
+    }
+table-virtual-player = giocatore virtuale
+table-won-by-nobody = Nessuno vince.
+table-won-by =
+    { $count ->
+        [one] Vince { $seats }.
+       *[other] Vittoria condivisa: { $seats }.
+    }
