@@ -1,7 +1,9 @@
 //! Players that are programs. A bot is handed what its seat knows and nothing else, so it cannot cheat.
 
+pub mod arena;
 mod greedy;
 mod random;
+pub mod search;
 
 pub use greedy::{Evaluate, Greedy};
 pub use random::{Eager, Random};

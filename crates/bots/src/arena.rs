@@ -1,0 +1,264 @@
+//! Bots against bots: seats rotated, the same deals for every seating, all cores.
+
+mod figures;
+
+pub use figures::{Interval, ratings, wilson};
+
+use crate::Bot;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+use table::{Audience, Game, MAX_SEATS, Seat, Seed, Seeded, Silent};
+
+/// Makes a bot whose choices follow from a number.
+pub type Maker<G> = Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync>;
+
+/// A bot that takes part.
+pub struct Entrant<G: Game> {
+    /// Its name in the table.
+    pub name: String,
+    /// Makes one for a game.
+    pub make: Maker<G>,
+}
+
+/// What an arena does.
+#[derive(Copy, Clone, Debug)]
+pub struct Plan {
+    /// How many games.
+    pub games: u32,
+    /// Decides deals and choices.
+    pub seed: u64,
+    /// How many run at once.
+    pub threads: usize,
+}
+
+/// How one bot did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Standing {
+    /// Its name.
+    pub name: String,
+    /// How many times it sat at a table.
+    pub seats: u32,
+    /// The sum of its shares of wins; a game nobody wins counts as an even share for all.
+    pub wins: f64,
+    /// The sum of its points.
+    pub points: i64,
+    /// How many decisions it made.
+    pub decisions: u64,
+    /// How many turns it had.
+    pub turns: u64,
+    /// How long it thought.
+    pub thought: Duration,
+    /// The longest thought about one turn.
+    pub longest_turn: Duration,
+}
+
+/// One finished game: who sat where and what share of the win each seat got.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// The entrant in each seat.
+    pub lineup: Vec<usize>,
+    /// Each seat's share of the win.
+    pub shares: Vec<f32>,
+}
+
+/// How all did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Results {
+    /// One for each entrant.
+    pub standings: Vec<Standing>,
+    /// Every game, in the order of their numbers.
+    pub games: Vec<Played>,
+}
+
+/// Who sits where in a game. As many entrants as seats: all of them, rotated. Two entrants at a larger table: the first
+/// against a table full of the second. Otherwise they take turns. Games that differ only in the seating
+/// have the same deal: `players` games in a row.
+pub fn lineup(entrants: usize, players: u8, game: u32) -> Vec<usize> {
+    let players = usize::from(players);
+    let turn = game as usize % players;
+    let round = game as usize / players;
+    (0..players)
+        .map(|seat| {
+            let place = (seat + turn) % players;
+            match entrants {
+                1 => 0,
+                2 if players > 2 => usize::from(place != 0),
+                n if n == players => place,
+                n => (place + round) % n,
+            }
+        })
+        .collect()
+}
+
+/// Plays them all. `progress` is told the number of finished games after each, and says whether to go on.
+pub fn compete<G: Game>(
+    game: &G,
+    entrants: &[Entrant<G>],
+    plan: Plan,
+    progress: &(dyn Fn(u32) -> bool + Sync),
+) -> Results {
+    let next = AtomicU32::new(0);
+    let finished = AtomicU32::new(0);
+    let played: Mutex<Vec<(u32, Played)>> = Mutex::new(Vec::new());
+    let standings: Mutex<Vec<Standing>> =
+        Mutex::new(entrants.iter().map(|e| Standing::new(&e.name)).collect());
+    std::thread::scope(|scope| {
+        for _ in 0..plan.threads.max(1) {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= plan.games {
+                        return;
+                    }
+                    let mut own: Vec<Standing> =
+                        entrants.iter().map(|e| Standing::new(&e.name)).collect();
+                    let one = play_one(game, entrants, plan.seed, number, &mut own);
+                    lock(&played).push((number, one));
+                    for (all, one) in lock(&standings).iter_mut().zip(&own) {
+                        all.add(one);
+                    }
+                    let count = finished.fetch_add(1, Ordering::Relaxed) + 1;
+                    if !progress(count) {
+                        next.store(plan.games, Ordering::Relaxed);
+                    }
+                }
+            });
+        }
+    });
+    let mut played = played.into_inner().unwrap_or_else(|e| e.into_inner());
+    played.sort_by_key(|(number, _)| *number);
+    Results {
+        standings: standings.into_inner().unwrap_or_else(|e| e.into_inner()),
+        games: played.into_iter().map(|(_, one)| one).collect(),
+    }
+}
+
+/// A poisoned lock only means that another game panicked; that panic is reported by the scope itself.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex
+        .lock()
+        .unwrap_or_else(|poisoned| poisoned.into_inner())
+}
+
+fn play_one<G: Game>(
+    game: &G,
+    entrants: &[Entrant<G>],
+    seed: u64,
+    number: u32,
+    standings: &mut [Standing],
+) -> Played {
+    let players = game.players();
+    let lineup = lineup(entrants.len(), players, number);
+    let deal = u64::from(number / u32::from(players));
+    let mut chance = Seeded::new(Seed::from_number(
+        seed ^ deal.wrapping_mul(0x9e37_79b9_7f4a_7c15),
+    ));
+    let mut state = game.setup(&mut chance, &mut Silent);
+    let mut bots: Vec<Box<dyn Bot<G>>> = lineup
+        .iter()
+        .enumerate()
+        .map(|(seat, entrant)| {
+            let own = seed.rotate_left(17) ^ (u64::from(number) << 8 | seat as u64);
+            (entrants[*entrant].make)(own)
+        })
+        .collect();
+    let mut turn = (u32::MAX, usize::MAX, Duration::ZERO);
+    while let Some(seat) = game.to_act(&state).first() {
+        let known = game.know(&state, Audience::Seat(seat));
+        let start = Instant::now();
+        let action = bots[seat.index()].choose(game, &known, seat);
+        let thought = start.elapsed();
+        let standing = &mut standings[lineup[seat.index()]];
+        let now = (game.turn(&state), seat.index());
+        if (turn.0, turn.1) != now {
+            turn = (now.0, now.1, Duration::ZERO);
+            standing.turns += 1;
+        }
+        turn.2 += thought;
+        standing.decisions += 1;
+        standing.thought += thought;
+        standing.longest_turn = standing.longest_turn.max(turn.2);
+        game.apply(&mut state, seat, action, &mut chance, &mut Silent);
+    }
+    let shares = even_if_nobody(game.shares(&state), players);
+    for (seat, entrant) in lineup.iter().enumerate() {
+        let standing = &mut standings[*entrant];
+        standing.seats += 1;
+        standing.wins += f64::from(shares[seat]);
+        standing.points += i64::from(game.points(&state, Seat::new(seat as u8)));
+    }
+    Played {
+        lineup,
+        shares: shares[..usize::from(players)].to_vec(),
+    }
+}
+
+fn even_if_nobody(shares: [f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
+    if players > 1 && shares.iter().sum::<f32>() == 0.0 {
+        [1.0 / f32::from(players); MAX_SEATS]
+    } else {
+        shares
+    }
+}
+
+impl Standing {
+    fn new(name: &str) -> Standing {
+        Standing {
+            name: name.to_owned(),
+            seats: 0,
+            wins: 0.0,
+            points: 0,
+            decisions: 0,
+            turns: 0,
+            thought: Duration::ZERO,
+            longest_turn: Duration::ZERO,
+        }
+    }
+
+    fn add(&mut self, other: &Standing) {
+        self.seats += other.seats;
+        self.wins += other.wins;
+        self.points += other.points;
+        self.decisions += other.decisions;
+        self.turns += other.turns;
+        self.thought += other.thought;
+        self.longest_turn = self.longest_turn.max(other.longest_turn);
+    }
+
+    /// The share of its seats that it won, with its interval.
+    pub fn win_share(&self) -> Interval {
+        wilson(self.wins, self.seats)
+    }
+
+    /// How long it thought about a turn on average.
+    pub fn mean_turn(&self) -> Duration {
+        self.thought / u32::try_from(self.turns.max(1)).unwrap_or(u32::MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_sits_everywhere() {
+        for (entrants, players) in [(2, 2), (3, 3), (4, 4)] {
+            for seat in 0..usize::from(players) {
+                let mut seen: Vec<usize> = (0..u32::from(players))
+                    .map(|game| lineup(entrants, players, game)[seat])
+                    .collect();
+                seen.sort_unstable();
+                assert_eq!(seen, (0..entrants).collect::<Vec<_>>());
+            }
+        }
+    }
+
+    #[test]
+    fn two_at_a_larger_table_are_one_against_the_rest() {
+        for game in 0..4 {
+            let seats = lineup(2, 4, game);
+            assert_eq!(seats.iter().filter(|entrant| **entrant == 0).count(), 1);
+        }
+    }
+}
