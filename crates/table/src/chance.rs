@@ -15,7 +15,7 @@ pub use sampled::Sampled;
 pub use scripted::{ScriptError, Scripted};
 pub use seeded::Seeded;
 
-use crate::Seat;
+use crate::{Audience, Seat};
 
 /// Where a draw comes from and who sees what it gives.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -37,6 +37,17 @@ pub enum Seen {
     Everyone,
     /// One seat alone.
     Only(Seat),
+}
+
+impl Seen {
+    /// Whether this audience learns the outcome.
+    pub fn shows_to(self, audience: Audience) -> bool {
+        match (self, audience) {
+            (Seen::Everyone, _) | (_, Audience::Everything) => true,
+            (Seen::Only(seat), Audience::Seat(looking)) => seat == looking,
+            (Seen::Only(_), Audience::Spectator) => false,
+        }
+    }
 }
 
 /// What a draw can give, and how likely each face is.

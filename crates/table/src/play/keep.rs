@@ -2,7 +2,7 @@
 
 use super::{Kept, Logged, Match, UndoError};
 use crate::record::{Entry, result_line, write_header};
-use crate::{Audience, By, Drawn, Game, Seat, Seen};
+use crate::{Audience, By, Drawn, Game, Seat};
 use std::fmt::Write;
 
 impl<G: Game> Match<G> {
@@ -173,13 +173,8 @@ impl<G: Game> Match<G> {
     fn write_draws(&self, drawn: &[Drawn], audience: Audience) -> String {
         let mut text = String::new();
         for draw in drawn {
-            let visible = match (draw.source.seen, audience) {
-                (Seen::Everyone, _) | (_, Audience::Everything) => true,
-                (Seen::Only(seat), Audience::Seat(looking)) => seat == looking,
-                (Seen::Only(_), Audience::Spectator) => false,
-            };
             let stream = self.game.stream_name(draw.source.stream);
-            let face = if visible {
+            let face = if draw.source.seen.shows_to(audience) {
                 self.game.face_name(draw.source.stream, draw.face)
             } else {
                 "?".to_owned()
