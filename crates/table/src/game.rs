@@ -105,7 +105,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     );
 
     /// Whether carrying out this action shows its actor something it did not know, other than by a random draw
-    /// (draws count by themselves). None of ours does so by default.
+    /// (draws count by themselves, and so does the end of the game). Nothing does so by default.
     fn reveals(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> bool {
         false
     }

@@ -62,7 +62,8 @@ pub enum Rejected<R> {
 /// Why nothing was taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum UndoError {
-    /// There is nothing of this seat's since the last reveal, random outcome or decision of another seat.
+    /// There is nothing of this seat's since the last reveal, random outcome or decision of another seat; nor once
+    /// the game is over.
     Nothing,
     /// The match has moved on since the sender last saw it.
     Stale {

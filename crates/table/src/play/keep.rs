@@ -19,7 +19,11 @@ impl<G: Game> Match<G> {
         if self.kept.last().is_some_and(|kept| kept.seat != seat) {
             self.kept.clear();
         }
-        if drawn.is_empty() && !self.game.reveals(&before, seat, &action) {
+        // The end is a reveal: from then on everybody may see every secret and the seed.
+        let revealed = !drawn.is_empty()
+            || self.game.is_over(&self.state)
+            || self.game.reveals(&before, seat, &action);
+        if !revealed {
             self.kept.push(Kept {
                 state: before,
                 seat,
