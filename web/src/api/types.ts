@@ -1,0 +1,1096 @@
+// Made from crates/server/src/api by `UPDATE=1 cargo test -p server typescript`. Do not edit.
+
+/**
+ * A game on offer.
+ */
+export type GameInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * The smallest and the largest number of players.
+ */
+players: [number, number], 
+/**
+ * The newest version of its rules.
+ */
+rules: number, 
+/**
+ * What a table can choose.
+ */
+options: Array<OptionInfo>, 
+/**
+ * Its bots, weakest first.
+ */
+bots: Array<string>, 
+/**
+ * The hash of the component data that comes with the program.
+ */
+edition: string, };
+
+/**
+ * One thing a table can choose.
+ */
+export type OptionInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its values, the default first.
+ */
+values: Array<string>, };
+
+/**
+ * Component data of one's own.
+ */
+export type NewEdition = { 
+/**
+ * The game it is for.
+ */
+game: string, 
+/**
+ * Its files, in the order the game lists them.
+ */
+files: Array<EditionFileInfo>, };
+
+/**
+ * A file of component data.
+ */
+export type EditionFileInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its text.
+ */
+text: string, };
+
+/**
+ * Component data that was checked and kept.
+ */
+export type EditionInfo = { 
+/**
+ * What to name it by.
+ */
+hash: string, 
+/**
+ * What was found to hold.
+ */
+notes: Array<string>, };
+
+/**
+ * A table to be made. Everything but the game and the seats can be left out.
+ */
+export type CreateTable = { 
+/**
+ * The game's id.
+ */
+game: string, 
+/**
+ * Who sits where, one for each player.
+ */
+seats: Array<NewSeat>, 
+/**
+ * What it is called in the lobby.
+ */
+name: string, 
+/**
+ * Whether it stands in the lobby.
+ */
+public: boolean, 
+/**
+ * Options of the game that differ from their defaults.
+ */
+options: { [key in string]: string }, 
+/**
+ * The hash of component data; the program's own if left out.
+ */
+edition: string | null, 
+/**
+ * Live or a move a day.
+ */
+pace: Pace, 
+/**
+ * How much time there is.
+ */
+clock: Clock, 
+/**
+ * How the table is run.
+ */
+settings: Settings, };
+
+/**
+ * A seat of a table to be made.
+ */
+export type NewSeat = { "kind": "here", 
+/**
+ * Their name.
+ */
+name: string, } | { "kind": "link" } | { "kind": "open" } | { "kind": "bot", 
+/**
+ * Which of the game's bots.
+ */
+level: string, };
+
+/**
+ * Live or a move a day.
+ */
+export type Pace = "live" | "slow";
+
+/**
+ * How much time there is. When a seat's time is up a bot takes it over until its player comes back.
+ */
+export type Clock = { "kind": "off" } | { "kind": "per_move", 
+/**
+ * Seconds.
+ */
+seconds: number, } | { "kind": "bank", 
+/**
+ * Seconds at the start.
+ */
+seconds: number, 
+/**
+ * Seconds more for each turn.
+ */
+increment: number, 
+/**
+ * The most the bank can hold, in seconds.
+ */
+cap: number, };
+
+/**
+ * How the table is run.
+ */
+export type Settings = { 
+/**
+ * When a turn is over.
+ */
+turn_end: TurnEnd, 
+/**
+ * What others see of a turn that can still be taken back.
+ */
+unfinished: Unfinished, 
+/**
+ * What happens with a decision that has only one choice.
+ */
+forced: Forced, 
+/**
+ * Whether bots give hints while the game runs.
+ */
+hints: Hints, 
+/**
+ * Whether people without a seat may look.
+ */
+spectators: Spectators, 
+/**
+ * The least time between a bot's decisions, in milliseconds, so that people can follow; 0 to 10000, 900 if
+ * left out.
+ */
+bot_pause?: number, };
+
+/**
+ * When a turn is over.
+ */
+export type TurnEnd = "automatic" | "explicit";
+
+/**
+ * What others see of a turn that can still be taken back.
+ */
+export type Unfinished = "shown" | "hidden";
+
+/**
+ * What happens with a decision that has only one choice.
+ */
+export type Forced = "ask" | "play";
+
+/**
+ * Whether bots give hints while the game runs.
+ */
+export type Hints = "after" | "always";
+
+/**
+ * Whether people without a seat may look.
+ */
+export type Spectators = "welcome" | "none";
+
+/**
+ * How far a table has come.
+ */
+export type Status = "waiting" | "playing" | "over";
+
+/**
+ * How a table's game ended.
+ */
+export type End = { "how": "played" } | { "how": "conceded", 
+/**
+ * Who gave up.
+ */
+seat: number, } | { "how": "agreed" } | { "how": "abandoned" };
+
+/**
+ * A table.
+ */
+export type TableInfo = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * The hash of the component data.
+ */
+edition: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * Whether it stands in the lobby.
+ */
+public: boolean, 
+/**
+ * The game's options that differ from their defaults.
+ */
+options: { [key in string]: string }, 
+/**
+ * Live or a move a day.
+ */
+pace: Pace, 
+/**
+ * How much time there is.
+ */
+clock: Clock, 
+/**
+ * How it is run.
+ */
+settings: Settings, 
+/**
+ * How far it has come.
+ */
+status: Status, 
+/**
+ * How it ended.
+ */
+end: End | null, 
+/**
+ * Who sits where.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * The number of entries in its record.
+ */
+version: number, 
+/**
+ * Who has to decide.
+ */
+to_act: Array<number>, 
+/**
+ * When it was made.
+ */
+created_at: number, 
+/**
+ * When something last happened.
+ */
+changed_at: number, 
+/**
+ * The hash of the seed, from the start of the game on.
+ */
+commit: string | null, 
+/**
+ * The seed, once the game is over (a deal of the day: once the day has closed).
+ */
+seed: string | null, 
+/**
+ * The day, if this is a deal of the day.
+ */
+deal: string | null, 
+/**
+ * The table of the rematch.
+ */
+rematch: string | null, 
+/**
+ * Seats that want to end the game.
+ */
+votes: Array<number>, 
+/**
+ * How many look on without a seat.
+ */
+spectators: number, };
+
+/**
+ * A seat of a table.
+ */
+export type SeatInfo = { 
+/**
+ * Its number.
+ */
+seat: number, 
+/**
+ * What the game calls it (a colour), once it has started.
+ */
+colour: string | null, 
+/**
+ * Who sits here; empty while nobody does.
+ */
+name: string, 
+/**
+ * Who can sit here.
+ */
+kind: SeatKind, 
+/**
+ * Which bot, if one plays here, also in place of a player who is away.
+ */
+bot: string | null, 
+/**
+ * Somebody has sat down.
+ */
+taken: boolean, 
+/**
+ * They are connected now.
+ */
+here: boolean, 
+/**
+ * Their time was up and a bot plays for them.
+ */
+away: boolean, };
+
+/**
+ * Who can sit in a seat.
+ */
+export type SeatKind = "here" | "link" | "open" | "bot";
+
+/**
+ * A new table.
+ */
+export type Created = { 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * Lets its holder start the table, free seats and get the links again.
+ */
+owner: string, 
+/**
+ * The tokens of the seats that are the maker's or have a link.
+ */
+links: Array<SeatLink>, };
+
+/**
+ * A seat with its token.
+ */
+export type SeatLink = { 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Its token; the link is `/t/TABLE#TOKEN`.
+ */
+token: string, };
+
+/**
+ * Sits down: with a seat's token in its seat, without one in a seat of kind `open`.
+ */
+export type Join = { 
+/**
+ * A name of 1 to 40 characters.
+ */
+name: string, 
+/**
+ * Which open seat; the first if left out.
+ */
+seat: number | null, };
+
+/**
+ * Somebody sits.
+ */
+export type Joined = { 
+/**
+ * The table; other than the one asked for after a rematch.
+ */
+table: string, 
+/**
+ * The seat.
+ */
+seat: number, 
+/**
+ * Its token.
+ */
+token: string, };
+
+/**
+ * Starts a table before everybody has come.
+ */
+export type FillSeats = { 
+/**
+ * The bot that takes the empty seats.
+ */
+bot: string, };
+
+/**
+ * Tables anybody may join or watch, newest first.
+ */
+export type Lobby = { 
+/**
+ * The tables.
+ */
+tables: Array<TableInfo>, };
+
+/**
+ * A record to be kept as a finished table.
+ */
+export type ImportRecord = { 
+/**
+ * The text of the record.
+ */
+record: string, 
+/**
+ * What to call the table.
+ */
+name: string, };
+
+/**
+ * Through whose eyes somebody looks at a table.
+ */
+export type Look = { "seat": number } | "spectator" | "everything";
+
+/**
+ * Everything a screen needs: sent whole at every change, so that a client keeps nothing but the log.
+ */
+export type Frame = { 
+/**
+ * The number of entries in the table's record. Send it back with every action.
+ */
+version: number, 
+/**
+ * Through whose eyes this is.
+ */
+look: Look, 
+/**
+ * The seats that have to decide; none once the game is over.
+ */
+to_act: Array<number>, 
+/**
+ * A seat that has finished its turn but has not said so yet (tables with `turn_end: explicit`).
+ */
+ending: number | null, 
+/**
+ * What is being asked, and of whom.
+ */
+question: Message, 
+/**
+ * The position; its shape is the game's own.
+ */
+view: unknown, 
+/**
+ * What the seat that looks can do now; nothing if it is not its decision.
+ */
+choices: Array<ChoiceInfo>, 
+/**
+ * What the seat that looks can take back.
+ */
+undo: Undoable, 
+/**
+ * Keep the log lines whose `entry` is at most this and put `log` behind them; `null`: throw all away.
+ */
+log_after: number | null, 
+/**
+ * Log lines, oldest first.
+ */
+log: Array<LogEntry>, 
+/**
+ * Every side's points as they stand, as far as they are known.
+ */
+scores: Array<Breakdown>, 
+/**
+ * How the game ended.
+ */
+outcome: OutcomeInfo | null, 
+/**
+ * The clocks, if the table has any.
+ */
+clock: ClockState | null, };
+
+/**
+ * One thing a seat can do.
+ */
+export type ChoiceInfo = { 
+/**
+ * In the game's notation; send it back to do it.
+ */
+action: string, 
+/**
+ * In a sentence.
+ */
+words: Message, };
+
+/**
+ * How many decisions can be taken back.
+ */
+export type Undoable = { 
+/**
+ * One by one.
+ */
+steps: number, 
+/**
+ * By taking back the whole turn.
+ */
+turn: number, };
+
+/**
+ * A line of the log.
+ */
+export type LogEntry = { 
+/**
+ * The entry of the record that caused it; 0 is the set-up. Also the moment to ask the history for.
+ */
+entry: number, 
+/**
+ * What happened.
+ */
+words: Message, };
+
+/**
+ * How a game ended.
+ */
+export type OutcomeInfo = { 
+/**
+ * The final points of every side.
+ */
+scores: Array<Breakdown>, 
+/**
+ * The seats that won.
+ */
+winners: Array<number>, 
+/**
+ * Each seat's place, 1 for the first.
+ */
+places: Array<number>, 
+/**
+ * For a solo game: the key of the grade in the language files.
+ */
+grade: string | null, };
+
+/**
+ * How much time each seat has left.
+ */
+export type ClockState = { 
+/**
+ * Milliseconds each seat had left when this was sent.
+ */
+left: Array<number>, 
+/**
+ * Whose clock runs.
+ */
+running: Array<number>, };
+
+/**
+ * Something to be said in the reader's language: the id of a Fluent message and its values.
+ */
+export type Message = { 
+/**
+ * Id in the language files.
+ */
+key: string, 
+/**
+ * Named values.
+ */
+args: Array<[string, Value]>, };
+
+/**
+ * A value within a message.
+ */
+export type Value = number | string | Message;
+
+/**
+ * One side's points.
+ */
+export type Breakdown = { 
+/**
+ * The seat, or past the seats a player that nobody plays.
+ */
+side: number, 
+/**
+ * All points.
+ */
+total: number, 
+/**
+ * Where they come from.
+ */
+parts: Array<Part>, };
+
+/**
+ * One source of points.
+ */
+export type Part = { 
+/**
+ * Its name in the language files.
+ */
+key: string, 
+/**
+ * What it gave.
+ */
+points: number, };
+
+/**
+ * A request of a seat. `seat` may be left out where the sender holds one seat only.
+ */
+export type Request = { "do": "act", 
+/**
+ * The version the sender saw.
+ */
+version: number, 
+/**
+ * Whose decision.
+ */
+seat: number | null, 
+/**
+ * In the game's notation.
+ */
+action: string, } | { "do": "plan", 
+/**
+ * The version the sender saw.
+ */
+version: number, 
+/**
+ * Whose decisions.
+ */
+seat: number | null, 
+/**
+ * In the game's notation.
+ */
+actions: Array<string>, } | { "do": "undo", 
+/**
+ * The version the sender saw.
+ */
+version: number, 
+/**
+ * Whose decisions.
+ */
+seat: number | null, 
+/**
+ * How far.
+ */
+back: Back, } | { "do": "end_turn", 
+/**
+ * The version the sender saw.
+ */
+version: number, 
+/**
+ * Whose turn.
+ */
+seat: number | null, } | { "do": "why_not", 
+/**
+ * Who asks.
+ */
+seat: number | null, 
+/**
+ * In the game's notation.
+ */
+action: string, } | { "do": "what_if", 
+/**
+ * Who asks.
+ */
+seat: number | null, 
+/**
+ * In the game's notation.
+ */
+actions: Array<string>, } | { "do": "hint", 
+/**
+ * Who asks.
+ */
+seat: number | null, 
+/**
+ * A moment of a finished game.
+ */
+version: number | null, 
+/**
+ * Which bot; the strongest if left out.
+ */
+bot: string | null, } | { "do": "chat", 
+/**
+ * Who speaks.
+ */
+seat: number | null, 
+/**
+ * At most 500 characters.
+ */
+text: string, } | { "do": "mute", 
+/**
+ * Who asks.
+ */
+seat: number | null, 
+/**
+ * Whom not to hear.
+ */
+whom: number, 
+/**
+ * `false` to hear them again.
+ */
+mute: boolean, } | { "do": "report", 
+/**
+ * Who reports.
+ */
+seat: number | null, 
+/**
+ * The number of the line.
+ */
+line: number, 
+/**
+ * Why.
+ */
+reason: string, } | { "do": "concede", 
+/**
+ * Who gives up.
+ */
+seat: number | null, } | { "do": "vote_end", 
+/**
+ * Who votes.
+ */
+seat: number | null, 
+/**
+ * `false` to take the vote back.
+ */
+agree: boolean, } | { "do": "take_back", 
+/**
+ * Which seat.
+ */
+seat: number | null, };
+
+/**
+ * How far to take back.
+ */
+export type Back = "step" | "turn";
+
+/**
+ * The answer to a request.
+ */
+export type Reply = { "reply": "done" } & Done | { "reply": "verdict" } & Verdict | { "reply": "what_if" } & WhatIf | { "reply": "hint" } & Hint;
+
+/**
+ * It is done and kept.
+ */
+export type Done = { 
+/**
+ * The table's version now.
+ */
+version: number, 
+/**
+ * How many decisions of this request were carried out by it.
+ */
+applied: number, 
+/**
+ * The same request had been carried out before; this one changed nothing.
+ */
+repeated: boolean, };
+
+/**
+ * Whether an action could be done now.
+ */
+export type Verdict = { 
+/**
+ * It could.
+ */
+allowed: boolean, 
+/**
+ * The rule that forbids it.
+ */
+rule: string | null, 
+/**
+ * The reason with its numbers.
+ */
+why: Message | null, };
+
+/**
+ * What actions would give.
+ */
+export type WhatIf = { 
+/**
+ * How many of the actions were tried.
+ */
+tried: number, 
+/**
+ * Why the next one was not, if the rules forbid it.
+ */
+refused: Verdict | null, 
+/**
+ * The next one would show something that the seat cannot know yet, so the trial stops before it.
+ */
+unknown: boolean, 
+/**
+ * The position then.
+ */
+view: unknown, 
+/**
+ * What is being asked then.
+ */
+question: Message, 
+/**
+ * What the seat could do then.
+ */
+choices: Array<ChoiceInfo>, 
+/**
+ * What would have happened.
+ */
+log: Array<LogEntry>, 
+/**
+ * The points then.
+ */
+scores: Array<Breakdown>, };
+
+/**
+ * What a bot would do.
+ */
+export type Hint = { 
+/**
+ * Whose decision it is.
+ */
+seat: number, 
+/**
+ * The bot that was asked.
+ */
+bot: string, 
+/**
+ * Its choice.
+ */
+choice: ChoiceInfo, 
+/**
+ * What was really played at that moment of a finished game.
+ */
+played: string | null, };
+
+/**
+ * What a client sends.
+ */
+export type ClientMessage = { "type": "hello", 
+/**
+ * The tokens of the seats on this device.
+ */
+tokens: Array<string>, 
+/**
+ * The version of the last frame this client has, to get only the log since then.
+ */
+since: number | null, 
+/**
+ * Through whose eyes to look; the first of one's seats if left out.
+ */
+look: Look | null, } | { "type": "look", 
+/**
+ * Whose.
+ */
+look: Look, } | { "type": "request", 
+/**
+ * Chosen by the client.
+ */
+id: number, 
+/**
+ * What is asked.
+ */
+request: Request, } | { "type": "ping" };
+
+/**
+ * What the server sends.
+ */
+export type ServerMessage = { "type": "welcome" } & Welcome | { "type": "table", 
+/**
+ * The table.
+ */
+table: TableInfo, } | { "type": "frame", 
+/**
+ * What there is to see.
+ */
+frame: Frame, } | { "type": "chat", 
+/**
+ * The line.
+ */
+line: ChatLine, } | { "type": "reply", 
+/**
+ * The request's `id`.
+ */
+id: number, 
+/**
+ * The answer.
+ */
+reply: Reply, } | { "type": "error", 
+/**
+ * The request's `id`, if it had one.
+ */
+id: number | null, 
+/**
+ * What went wrong.
+ */
+error: ApiError, } | { "type": "pong" } | { "type": "bye", 
+/**
+ * Why, in English.
+ */
+reason: string, };
+
+/**
+ * The answer to `hello`.
+ */
+export type Welcome = { 
+/**
+ * The version of the protocol.
+ */
+protocol: number, 
+/**
+ * The table.
+ */
+table: TableInfo, 
+/**
+ * The seats this connection holds.
+ */
+seats: Array<number>, 
+/**
+ * Through whose eyes it looks.
+ */
+look: Look, 
+/**
+ * What was said at the table lately.
+ */
+chat: Array<ChatLine>, 
+/**
+ * The address of a feed of "your turn" for each seat held, in the same order.
+ */
+feeds: Array<string>, };
+
+/**
+ * Something said at the table.
+ */
+export type ChatLine = { 
+/**
+ * Its number at this table.
+ */
+line: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Who.
+ */
+seat: number, 
+/**
+ * What.
+ */
+text: string, };
+
+/**
+ * What went wrong, for programs.
+ */
+export type ErrorCode = "malformed" | "invalid" | "too_large" | "not_found" | "bad_token" | "forbidden" | "stale" | "refused" | "not_to_act" | "not_understood" | "nothing_to_undo" | "wrong_state" | "not_allowed" | "too_many" | "unavailable" | "internal";
+
+/**
+ * An error as it is sent to clients.
+ */
+export type ApiError = { 
+/**
+ * What went wrong, for programs.
+ */
+code: ErrorCode, 
+/**
+ * The same in an English sentence, for people who write programs.
+ */
+message: string, 
+/**
+ * The rule of the game that forbids it, such as `AR-MOVE-5`.
+ */
+rule?: string, 
+/**
+ * The reason with its numbers, to be said in the player's language.
+ */
+why?: Message, 
+/**
+ * Where the table is now, if the sender's version was an old one.
+ */
+version?: number, };
+
+/**
+ * The deal of a day (UTC) for one game: the same for everybody.
+ */
+export type Deal = { 
+/**
+ * The day, such as `2026-05-17`.
+ */
+day: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * How many sit at the table; all but the first are bots.
+ */
+players: number, 
+/**
+ * The bot in the other seats.
+ */
+bot: string | null, 
+/**
+ * The hash of the secret seed.
+ */
+commit: string, 
+/**
+ * The seed, once the day has closed.
+ */
+seed: string | null, 
+/**
+ * When the day closes.
+ */
+closes_at: number, 
+/**
+ * The results so far, the best first.
+ */
+scores: Array<DealScore>, };
+
+/**
+ * One result.
+ */
+export type DealScore = { 
+/**
+ * Whose.
+ */
+name: string, 
+/**
+ * The points of the first seat.
+ */
+points: number, 
+/**
+ * Whether the first seat won.
+ */
+won: boolean, 
+/**
+ * The first table that device started for this deal.
+ */
+first_try: boolean, 
+/**
+ * The table; its record can be seen once the day has closed.
+ */
+table: string, };
+
+/**
+ * Starts a table with the deal of the day; answered by `Created`.
+ */
+export type PlayDeal = { 
+/**
+ * The name for the list.
+ */
+name: string, 
+/**
+ * A random name of this device that the page made up and keeps, 16 to 64 letters and digits.
+ */
+device: string, };

@@ -1,0 +1,113 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+/** The languages there are, each named in itself. */
+export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** Text as the engines emit it: the id of a message and its values. */
+export interface Message {
+  key: string;
+  args: [string, Value][];
+}
+export type Value = number | string | Message;
+
+// The same files as the terminal's. Each is a chunk of its own, loaded when it is needed.
+const files = import.meta.glob<string>("../../../crates/text/lang/*/*.ftl", { query: "?raw", import: "default" });
+const path = (language: Language, file: string): string => `../../../crates/text/lang/${language}/${file}.ftl`;
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+const wanted = new Set<string>(["table", "web"]);
+
+/** Grows when words arrive or the language changes, so that whatever shows words is drawn again. */
+let edition = $state(0);
+let current = $state<Language>("en");
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+async function loadFile(language: Language, file: string): Promise<void> {
+  const name = path(language, file);
+  const load = files[name];
+  if (loaded.has(name)) return;
+  loaded.add(name);
+  if (load) bundleOf(language).addResource(new FluentResource(await load()));
+  // A language that lacks a whole file speaks English there.
+  else if (language !== "en") await loadFile("en", file);
+}
+
+/** The language shown now. */
+export function language(): Language {
+  return current;
+}
+
+/** The browser's language, unless the player has chosen another. */
+export function preferredLanguage(): Language {
+  const known = (code: string | null): code is Language => code !== null && code in LANGUAGES;
+  const asked = new URLSearchParams(location.search).get("lang");
+  if (known(asked)) return asked;
+  try {
+    const chosen = localStorage.getItem("towpath-language");
+    if (known(chosen)) return chosen;
+  } catch {
+    // Storage can be forbidden; the browser's languages decide then.
+  }
+  for (const code of navigator.languages) {
+    const short = code.slice(0, 2).toLowerCase();
+    if (known(short)) return short;
+  }
+  return "en";
+}
+
+/** Changes the language and remembers it. */
+export async function speak(next: Language, remember: "remember" | "once" = "remember"): Promise<void> {
+  await Promise.all([...wanted].map((file) => loadFile(next, file)));
+  current = next;
+  edition += 1;
+  document.documentElement.lang = next;
+  if (remember === "once") return;
+  try {
+    localStorage.setItem("towpath-language", next);
+  } catch {
+    // It holds until the page is closed.
+  }
+}
+
+/** Loads the words of a game. */
+export async function need(file: string): Promise<void> {
+  wanted.add(file);
+  await loadFile(current, file);
+  edition += 1;
+}
+
+function format(key: string, args: Record<string, FluentVariable>, language: Language): string | null {
+  const bundle = bundles.get(language);
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return null;
+  return bundle.formatPattern(message.value, args, []);
+}
+
+/** A message of the page in the player's language. A key that nobody knows is shown as it is. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  void edition;
+  return format(key, args, current) ?? format(key, args, "en") ?? `[${key}]`;
+}
+
+/** Whether there are words for this key. */
+export function has(key: string): boolean {
+  void edition;
+  return Boolean(bundles.get(current)?.hasMessage(key) ?? bundles.get("en")?.hasMessage(key));
+}
+
+/** A message of the engine in the player's language. */
+export function say(message: Message): string {
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of message.args) args[name] = typeof value === "object" ? say(value) : value;
+  return t(message.key, args);
+}
