@@ -100,31 +100,31 @@ seats: Array<NewSeat>,
 /**
  * What it is called in the lobby.
  */
-name: string, 
+name?: string, 
 /**
  * Whether it stands in the lobby.
  */
-public: boolean, 
+public?: boolean, 
 /**
  * Options of the game that differ from their defaults.
  */
-options: { [key in string]: string }, 
+options?: { [key in string]: string }, 
 /**
  * The hash of component data; the program's own if left out.
  */
-edition: string | null, 
+edition?: string, 
 /**
  * Live or a move a day.
  */
-pace: Pace, 
+pace?: Pace, 
 /**
  * How much time there is.
  */
-clock: Clock, 
+clock?: Clock, 
 /**
  * How the table is run.
  */
-settings: Settings, };
+settings?: Partial<Settings>, };
 
 /**
  * A seat of a table to be made.
@@ -414,7 +414,7 @@ name: string,
 /**
  * Which open seat; the first if left out.
  */
-seat: number | null, };
+seat?: number, };
 
 /**
  * Somebody sits.
@@ -462,7 +462,7 @@ record: string,
 /**
  * What to call the table.
  */
-name: string, };
+name?: string, };
 
 /**
  * Through whose eyes somebody looks at a table.
@@ -658,7 +658,7 @@ version: number,
 /**
  * Whose decision.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * In the game's notation.
  */
@@ -670,7 +670,7 @@ version: number,
 /**
  * Whose decisions.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * In the game's notation.
  */
@@ -682,7 +682,7 @@ version: number,
 /**
  * Whose decisions.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * How far.
  */
@@ -694,11 +694,11 @@ version: number,
 /**
  * Whose turn.
  */
-seat: number | null, } | { "do": "why_not", 
+seat?: number, } | { "do": "why_not", 
 /**
  * Who asks.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * In the game's notation.
  */
@@ -706,7 +706,7 @@ action: string, } | { "do": "what_if",
 /**
  * Who asks.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * In the game's notation.
  */
@@ -714,19 +714,19 @@ actions: Array<string>, } | { "do": "hint",
 /**
  * Who asks.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * A moment of a finished game.
  */
-version: number | null, 
+version?: number, 
 /**
  * Which bot; the strongest if left out.
  */
-bot: string | null, } | { "do": "chat", 
+bot?: string, } | { "do": "chat", 
 /**
  * Who speaks.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * At most 500 characters.
  */
@@ -734,7 +734,7 @@ text: string, } | { "do": "mute",
 /**
  * Who asks.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * Whom not to hear.
  */
@@ -746,7 +746,7 @@ mute: boolean, } | { "do": "report",
 /**
  * Who reports.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * The number of the line.
  */
@@ -758,11 +758,11 @@ reason: string, } | { "do": "concede",
 /**
  * Who gives up.
  */
-seat: number | null, } | { "do": "vote_end", 
+seat?: number, } | { "do": "vote_end", 
 /**
  * Who votes.
  */
-seat: number | null, 
+seat?: number, 
 /**
  * `false` to take the vote back.
  */
@@ -770,7 +770,7 @@ agree: boolean, } | { "do": "take_back",
 /**
  * Which seat.
  */
-seat: number | null, };
+seat?: number, };
 
 /**
  * How far to take back.
@@ -881,15 +881,15 @@ export type ClientMessage = { "type": "hello",
 /**
  * The tokens of the seats on this device.
  */
-tokens: Array<string>, 
+tokens?: Array<string>, 
 /**
  * The version of the last frame this client has, to get only the log since then.
  */
-since: number | null, 
+since?: number, 
 /**
  * Through whose eyes to look; the first of one's seats if left out.
  */
-look: Look | null, } | { "type": "look", 
+look?: Look, } | { "type": "look", 
 /**
  * Whose.
  */

@@ -1,0 +1,54 @@
+//! The deal of the day.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// The deal of a day (UTC) for one game: the same for everybody.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Deal {
+    /// The day, such as `2026-05-17`.
+    pub day: String,
+    /// The game.
+    pub game: String,
+    /// How many sit at the table; all but the first are bots.
+    pub players: u8,
+    /// The bot in the other seats.
+    pub bot: Option<String>,
+    /// The hash of the secret seed.
+    pub commit: String,
+    /// The seed, once the day has closed.
+    pub seed: Option<String>,
+    /// When the day closes.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub closes_at: i64,
+    /// The results so far, the best first.
+    pub scores: Vec<DealScore>,
+}
+
+/// One result.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct DealScore {
+    /// Whose.
+    pub name: String,
+    /// The points of the first seat.
+    pub points: i32,
+    /// Whether the first seat won.
+    pub won: bool,
+    /// The first table that device started for this deal.
+    pub first_try: bool,
+    /// The table; its record can be seen once the day has closed.
+    pub table: String,
+}
+
+/// Starts a table with the deal of the day; answered by `Created`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayDeal {
+    /// The name for the list.
+    pub name: String,
+    /// A random name of this device that the page made up and keeps, 16 to 64 letters and digits.
+    pub device: String,
+}

@@ -1,0 +1,30 @@
+//! The messages of the public API, as docs/api.md describes them: HTTP bodies and WebSocket messages share these types.
+//!
+//! Seats are numbers counted from 0, times are milliseconds since 1970 UTC, and all names are in snake_case. The page's
+//! TypeScript types are made from these by a test (`web/src/api/types.ts`), the OpenAPI page by [`crate::openapi`].
+
+mod deal;
+mod error;
+mod frame;
+mod live;
+mod request;
+mod table;
+#[cfg(test)]
+mod typescript;
+
+pub use deal::{Deal, DealScore, PlayDeal};
+pub use error::{ApiError, ErrorCode};
+pub use frame::{
+    BreakdownShape, ChoiceInfo, ClockState, Frame, LogEntry, Look, MessageShape, OutcomeInfo,
+    PartShape, Undoable, ValueShape,
+};
+pub use live::{ChatLine, ClientMessage, ServerMessage, Welcome};
+pub use request::{Back, Done, Hint, PostRequest, Reply, Request, Verdict, WhatIf};
+pub use table::{
+    Clock, CreateTable, Created, EditionFileInfo, EditionInfo, End, FillSeats, Forced, GameInfo,
+    Hints, ImportRecord, Join, Joined, Lobby, NewEdition, NewSeat, OptionInfo, Pace, SeatInfo,
+    SeatKind, SeatLink, Settings, Spectators, Status, TableInfo, TurnEnd, Unfinished,
+};
+
+/// The version of the protocol; a client that was built for another one should reload.
+pub const PROTOCOL: u32 = 1;

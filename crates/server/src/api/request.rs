@@ -1,0 +1,240 @@
+//! What a seat can ask of its table, over the WebSocket or as the body of `POST /api/tables/{id}/requests`.
+
+use super::frame::{ChoiceInfo, LogEntry, MessageShape};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+use table::{Breakdown, Message};
+use utoipa::ToSchema;
+
+/// A request of a seat. `seat` may be left out where the sender holds one seat only.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Request {
+    /// Do this. Answered by `done`; sending the same again is answered the same and changes nothing.
+    Act {
+        /// The version the sender saw.
+        version: u32,
+        /// Whose decision.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// In the game's notation.
+        action: String,
+    },
+    /// Do these one after the other, as long as each is allowed.
+    Plan {
+        /// The version the sender saw.
+        version: u32,
+        /// Whose decisions.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// In the game's notation.
+        actions: Vec<String>,
+    },
+    /// Take back.
+    Undo {
+        /// The version the sender saw.
+        version: u32,
+        /// Whose decisions.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// How far.
+        back: Back,
+    },
+    /// The turn is finished (tables with `turn_end: explicit`).
+    EndTurn {
+        /// The version the sender saw.
+        version: u32,
+        /// Whose turn.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+    },
+    /// Could I do this now, and if not, why not? Answered by `verdict`.
+    WhyNot {
+        /// Who asks.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// In the game's notation.
+        action: String,
+    },
+    /// What would these give, as far as I can know? Nothing is done, nobody is told. Answered by `what_if`.
+    WhatIf {
+        /// Who asks.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// In the game's notation.
+        actions: Vec<String>,
+    },
+    /// What would a bot do? While the game runs for one's own seat; afterwards for any moment. Answered by `hint`.
+    Hint {
+        /// Who asks.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// A moment of a finished game.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        version: Option<u32>,
+        /// Which bot; the strongest if left out.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        bot: Option<String>,
+    },
+    /// Say something to the table.
+    Chat {
+        /// Who speaks.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// At most 500 characters.
+        text: String,
+    },
+    /// Do not show me what this seat says, or show it again.
+    Mute {
+        /// Who asks.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// Whom not to hear.
+        whom: u8,
+        /// `false` to hear them again.
+        mute: bool,
+    },
+    /// Tell whoever runs this server about a chat line.
+    Report {
+        /// Who reports.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// The number of the line.
+        line: u32,
+        /// Why.
+        reason: String,
+    },
+    /// Give up: two players: the other wins; more: a bot takes the seat.
+    Concede {
+        /// Who gives up.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+    },
+    /// End the game without a result; happens once every person at the table agrees.
+    VoteEnd {
+        /// Who votes.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// `false` to take the vote back.
+        agree: bool,
+    },
+    /// I am here again: give me back the seat that a bot has taken over.
+    TakeBack {
+        /// Which seat.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+    },
+}
+
+/// How far to take back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Back {
+    /// The last decision.
+    Step,
+    /// The turn, to its start or the last reveal.
+    Turn,
+}
+
+/// The body of `POST /api/tables/{id}/requests`.
+pub type PostRequest = Request;
+
+/// The answer to a request.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "reply", rename_all = "snake_case")]
+pub enum Reply {
+    /// It is done and kept.
+    Done(Done),
+    /// Whether it could be done.
+    Verdict(Verdict),
+    /// What it would give.
+    WhatIf(WhatIf),
+    /// What a bot would do.
+    Hint(Hint),
+}
+
+/// It is done and kept.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Done {
+    /// The table's version now.
+    pub version: u32,
+    /// How many decisions of this request were carried out by it.
+    pub applied: u32,
+    /// The same request had been carried out before; this one changed nothing.
+    pub repeated: bool,
+}
+
+/// Whether an action could be done now.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Verdict {
+    /// It could.
+    pub allowed: bool,
+    /// The rule that forbids it.
+    pub rule: Option<String>,
+    /// The reason with its numbers.
+    #[schema(value_type = Option<MessageShape>)]
+    #[cfg_attr(test, ts(as = "Option<MessageShape>"))]
+    pub why: Option<Message>,
+}
+
+/// What actions would give.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct WhatIf {
+    /// How many of the actions were tried.
+    pub tried: u32,
+    /// Why the next one was not, if the rules forbid it.
+    pub refused: Option<Verdict>,
+    /// The next one would show something that the seat cannot know yet, so the trial stops before it.
+    pub unknown: bool,
+    /// The position then.
+    #[schema(value_type = serde_json::Value)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub view: Box<RawValue>,
+    /// What is being asked then.
+    #[schema(value_type = MessageShape)]
+    #[cfg_attr(test, ts(as = "MessageShape"))]
+    pub question: Message,
+    /// What the seat could do then.
+    pub choices: Vec<ChoiceInfo>,
+    /// What would have happened.
+    pub log: Vec<LogEntry>,
+    /// The points then.
+    #[schema(value_type = Vec<super::frame::BreakdownShape>)]
+    #[cfg_attr(test, ts(as = "Vec<super::frame::BreakdownShape>"))]
+    pub scores: Vec<Breakdown>,
+}
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hint {
+    /// Whose decision it is.
+    pub seat: u8,
+    /// The bot that was asked.
+    pub bot: String,
+    /// Its choice.
+    pub choice: ChoiceInfo,
+    /// What was really played at that moment of a finished game.
+    pub played: Option<String>,
+}

@@ -1,0 +1,444 @@
+//! Games on offer, tables and their seats.
+
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use utoipa::ToSchema;
+
+/// A game on offer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct GameInfo {
+    /// Its id.
+    pub id: &'static str,
+    /// Its name.
+    pub name: &'static str,
+    /// The smallest and the largest number of players.
+    pub players: [u8; 2],
+    /// The newest version of its rules.
+    pub rules: u32,
+    /// What a table can choose.
+    pub options: Vec<OptionInfo>,
+    /// Its bots, weakest first.
+    pub bots: Vec<&'static str>,
+    /// The hash of the component data that comes with the program.
+    pub edition: String,
+}
+
+/// One thing a table can choose.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct OptionInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// Its values, the default first.
+    pub values: Vec<&'static str>,
+}
+
+/// Component data of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewEdition {
+    /// The game it is for.
+    pub game: String,
+    /// Its files, in the order the game lists them.
+    pub files: Vec<EditionFileInfo>,
+}
+
+/// A file of component data.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct EditionFileInfo {
+    /// Its name.
+    pub name: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// Component data that was checked and kept.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EditionInfo {
+    /// What to name it by.
+    pub hash: String,
+    /// What was found to hold.
+    pub notes: Vec<String>,
+}
+
+/// A table to be made. Everything but the game and the seats can be left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct CreateTable {
+    /// The game's id.
+    pub game: String,
+    /// Who sits where, one for each player.
+    pub seats: Vec<NewSeat>,
+    /// What it is called in the lobby.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+    pub name: String,
+    /// Whether it stands in the lobby.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+    pub public: bool,
+    /// Options of the game that differ from their defaults.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<BTreeMap<String, String>>"))]
+    pub options: BTreeMap<String, String>,
+    /// The hash of component data; the program's own if left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub edition: Option<String>,
+    /// Live or a move a day.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Pace>"))]
+    pub pace: Pace,
+    /// How much time there is.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Clock>"))]
+    pub clock: Clock,
+    /// How the table is run.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, type = "Partial<Settings>"))]
+    pub settings: Settings,
+}
+
+/// A seat of a table to be made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum NewSeat {
+    /// Whoever makes the table; several of these are a hot-seat table.
+    Here {
+        /// Their name.
+        name: String,
+    },
+    /// Whoever opens the seat's link.
+    Link,
+    /// Whoever joins from the lobby.
+    Open,
+    /// A bot.
+    Bot {
+        /// Which of the game's bots.
+        level: String,
+    },
+}
+
+/// Live or a move a day.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Pace {
+    /// Everybody is here.
+    #[default]
+    Live,
+    /// A move a day.
+    Slow,
+}
+
+/// How much time there is. When a seat's time is up a bot takes it over until its player comes back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Clock {
+    /// As much as one likes.
+    #[default]
+    Off,
+    /// So much for each turn to decide.
+    PerMove {
+        /// Seconds.
+        seconds: u32,
+    },
+    /// A bank that fills up a little with each turn.
+    Bank {
+        /// Seconds at the start.
+        seconds: u32,
+        /// Seconds more for each turn.
+        increment: u32,
+        /// The most the bank can hold, in seconds.
+        cap: u32,
+    },
+}
+
+/// How the table is run.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(default, deny_unknown_fields)]
+pub struct Settings {
+    /// When a turn is over.
+    pub turn_end: TurnEnd,
+    /// What others see of a turn that can still be taken back.
+    pub unfinished: Unfinished,
+    /// What happens with a decision that has only one choice.
+    pub forced: Forced,
+    /// Whether bots give hints while the game runs.
+    pub hints: Hints,
+    /// Whether people without a seat may look.
+    pub spectators: Spectators,
+    /// The least time between a bot's decisions, in milliseconds, so that people can follow; 0 to 10000, 900 if
+    /// left out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub bot_pause: Option<u32>,
+}
+
+/// When a turn is over.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum TurnEnd {
+    /// With its last decision.
+    #[default]
+    Automatic,
+    /// When its player says so, so that it can be taken back until then.
+    Explicit,
+}
+
+/// What others see of a turn that can still be taken back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Unfinished {
+    /// Every step.
+    #[default]
+    Shown,
+    /// Nothing until it cannot be taken back any more.
+    Hidden,
+}
+
+/// What happens with a decision that has only one choice.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Forced {
+    /// The player is asked all the same.
+    #[default]
+    Ask,
+    /// The table plays it.
+    Play,
+}
+
+/// Whether bots give hints while the game runs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    /// Only once the game is over.
+    #[default]
+    After,
+    /// Always.
+    Always,
+}
+
+/// Whether people without a seat may look.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Spectators {
+    /// Whoever has the table's address.
+    #[default]
+    Welcome,
+    /// Nobody, until the game is over.
+    None,
+}
+
+/// How far a table has come.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Status {
+    /// For people to sit down.
+    Waiting,
+    /// The game runs.
+    Playing,
+    /// The game has ended.
+    Over,
+}
+
+/// How a table's game ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(tag = "how", rename_all = "snake_case")]
+pub enum End {
+    /// As the rules say; the frame's outcome tells who won.
+    Played,
+    /// A player gave up, so the other won.
+    Conceded {
+        /// Who gave up.
+        seat: u8,
+    },
+    /// Everybody agreed to stop.
+    Agreed,
+    /// It never started, or nobody came back.
+    Abandoned,
+}
+
+/// A table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct TableInfo {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The version of the rules.
+    pub rules: u32,
+    /// The hash of the component data.
+    pub edition: String,
+    /// What it is called.
+    pub name: String,
+    /// Whether it stands in the lobby.
+    pub public: bool,
+    /// The game's options that differ from their defaults.
+    pub options: BTreeMap<String, String>,
+    /// Live or a move a day.
+    pub pace: Pace,
+    /// How much time there is.
+    pub clock: Clock,
+    /// How it is run.
+    pub settings: Settings,
+    /// How far it has come.
+    pub status: Status,
+    /// How it ended.
+    pub end: Option<End>,
+    /// Who sits where.
+    pub seats: Vec<SeatInfo>,
+    /// The number of entries in its record.
+    pub version: u32,
+    /// Who has to decide.
+    pub to_act: Vec<u8>,
+    /// When it was made.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created_at: i64,
+    /// When something last happened.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub changed_at: i64,
+    /// The hash of the seed, from the start of the game on.
+    pub commit: Option<String>,
+    /// The seed, once the game is over (a deal of the day: once the day has closed).
+    pub seed: Option<String>,
+    /// The day, if this is a deal of the day.
+    pub deal: Option<String>,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
+    /// Seats that want to end the game.
+    pub votes: Vec<u8>,
+    /// How many look on without a seat.
+    pub spectators: u32,
+}
+
+/// A seat of a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatInfo {
+    /// Its number.
+    pub seat: u8,
+    /// What the game calls it (a colour), once it has started.
+    pub colour: Option<String>,
+    /// Who sits here; empty while nobody does.
+    pub name: String,
+    /// Who can sit here.
+    pub kind: SeatKind,
+    /// Which bot, if one plays here, also in place of a player who is away.
+    pub bot: Option<String>,
+    /// Somebody has sat down.
+    pub taken: bool,
+    /// They are connected now.
+    pub here: bool,
+    /// Their time was up and a bot plays for them.
+    pub away: bool,
+}
+
+/// Who can sit in a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum SeatKind {
+    /// Whoever made the table.
+    Here,
+    /// Whoever has the link.
+    Link,
+    /// Whoever comes from the lobby.
+    Open,
+    /// A bot.
+    Bot,
+}
+
+/// A new table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Created {
+    /// The table.
+    pub table: TableInfo,
+    /// Lets its holder start the table, free seats and get the links again.
+    pub owner: String,
+    /// The tokens of the seats that are the maker's or have a link.
+    pub links: Vec<SeatLink>,
+}
+
+/// A seat with its token.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SeatLink {
+    /// The seat.
+    pub seat: u8,
+    /// Its token; the link is `/t/TABLE#TOKEN`.
+    pub token: String,
+}
+
+/// Sits down: with a seat's token in its seat, without one in a seat of kind `open`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// A name of 1 to 40 characters.
+    pub name: String,
+    /// Which open seat; the first if left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<u8>,
+}
+
+/// Somebody sits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Joined {
+    /// The table; other than the one asked for after a rematch.
+    pub table: String,
+    /// The seat.
+    pub seat: u8,
+    /// Its token.
+    pub token: String,
+}
+
+/// Starts a table before everybody has come.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct FillSeats {
+    /// The bot that takes the empty seats.
+    pub bot: String,
+}
+
+/// Tables anybody may join or watch, newest first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Lobby {
+    /// The tables.
+    pub tables: Vec<TableInfo>,
+}
+
+/// A record to be kept as a finished table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct ImportRecord {
+    /// The text of the record.
+    pub record: String,
+    /// What to call the table.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<String>"))]
+    pub name: String,
+}

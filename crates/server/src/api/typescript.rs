@@ -1,0 +1,89 @@
+//! The page's types are made from ours: `web/src/api/types.ts`. Run with `UPDATE=1` after changing a message.
+
+use super::*;
+use std::fmt::Write;
+use ts_rs::{Config, TS};
+
+macro_rules! declare {
+    ($($t:ty),* $(,)?) => {{
+        let config = Config::default();
+        let mut text = String::from(
+            "// Made from crates/server/src/api by `UPDATE=1 cargo test -p server typescript`. Do not edit.\n",
+        );
+        $(
+            let docs = <$t>::docs().unwrap_or_default();
+            let _ = write!(text, "\n{docs}export {}\n", <$t>::decl(&config));
+        )*
+        text
+    }};
+}
+
+#[test]
+fn typescript_types_are_up_to_date() {
+    let text = declare!(
+        GameInfo,
+        OptionInfo,
+        NewEdition,
+        EditionFileInfo,
+        EditionInfo,
+        CreateTable,
+        NewSeat,
+        Pace,
+        Clock,
+        Settings,
+        TurnEnd,
+        Unfinished,
+        Forced,
+        Hints,
+        Spectators,
+        Status,
+        End,
+        TableInfo,
+        SeatInfo,
+        SeatKind,
+        Created,
+        SeatLink,
+        Join,
+        Joined,
+        FillSeats,
+        Lobby,
+        ImportRecord,
+        Look,
+        Frame,
+        ChoiceInfo,
+        Undoable,
+        LogEntry,
+        OutcomeInfo,
+        ClockState,
+        MessageShape,
+        ValueShape,
+        BreakdownShape,
+        PartShape,
+        Request,
+        Back,
+        Reply,
+        Done,
+        Verdict,
+        WhatIf,
+        Hint,
+        ClientMessage,
+        ServerMessage,
+        Welcome,
+        ChatLine,
+        ErrorCode,
+        ApiError,
+        Deal,
+        DealScore,
+        PlayDeal,
+    );
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api/types.ts");
+    if std::env::var_os("UPDATE").is_some() {
+        let folder = std::path::Path::new(file)
+            .parent()
+            .expect("a file has a folder");
+        std::fs::create_dir_all(folder).expect("the folder can be made");
+        std::fs::write(file, &text).expect("the file can be written");
+    }
+    let kept = std::fs::read_to_string(file).unwrap_or_default();
+    assert_eq!(kept, text, "run UPDATE=1 cargo test -p server typescript");
+}

@@ -1,0 +1,3 @@
+//! Tables that people can play at, live or a move a day.
+
+pub mod api;
