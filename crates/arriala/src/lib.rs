@@ -1,1 +1,251 @@
-//! Placeholder.
+//! Arriala, Canal de Garonne: two to four players build a canal with workers that anybody may move.
+//!
+//! A turn has five action points. A player places workers, walks any worker along the canal, draws and plays cards,
+//! sends workers to vineyards, builds locks and river works. When every cell between two towns or locks holds a
+//! worker, the section is counted for whoever has most workers there. When the last one is counted, the vineyards
+//! are, and most renown wins.
+//!
+//! Read in this order:
+//! 1. [`place`] and [`cards`]: small values and sets of them; `edition` and `board`: the data file.
+//! 2. [`state`] and `shift`: the position, and what it means that a worker was moved; `setup`: the first one.
+//! 3. [`action`]: what can be decided; `turn`: what follows from it; `section`, `scoring`: what is counted.
+//! 4. `legal`, `walk`, `candidates`: what is offered; `check` and [`refusal`]: what is refused, and why.
+//! 5. [`know`], [`view`], `sketch`, `words`, `notation`: what is shown and said; `stage`, `observe`: scenarios.
+//!
+//! The rules are in docs/rules/en/arriala.md; the keys in comments, such as AR-MOVE-5, are their anchors.
+
+pub mod action;
+mod board;
+mod candidates;
+pub mod cards;
+mod check;
+mod edition;
+pub mod event;
+pub mod know;
+mod legal;
+mod notation;
+mod observe;
+pub mod place;
+pub mod refusal;
+mod scoring;
+mod section;
+mod setup;
+mod shift;
+mod sketch;
+mod stage;
+pub mod state;
+mod turn;
+pub mod view;
+mod walk;
+mod words;
+
+pub use action::{Action, Means, Payment};
+pub use cards::{Card, Cards, MoveCards};
+pub use event::Event;
+pub use know::Known;
+pub use place::{Colour, Place, Places};
+pub use refusal::Refusal;
+pub use state::{Ending, State};
+pub use view::View;
+
+use board::Board;
+use scoring::ArtRule;
+use table::{
+    Audience, Breakdown, BuildError, Chance, DataError, Edition, Events, Game, Message,
+    NotationError, OptionSpec, Outcome, RuleKey, Sampled, Seat, Seats, TableSetup, Title,
+};
+
+/// A table of Arriala.
+#[derive(Clone, Debug)]
+pub struct Arriala {
+    board: Board,
+    players: u8,
+    art: ArtRule,
+}
+
+/// Who may build a work of art.
+const ART: OptionSpec = OptionSpec {
+    name: "art",
+    values: &["sole-last", "tied-last"],
+};
+
+impl Game for Arriala {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type Known = Known;
+    type View = View;
+
+    fn title() -> Title {
+        Title {
+            id: "arriala",
+            name: "Arriala",
+            players: 2..=4,
+            rules: 1,
+            options: &[ART],
+        }
+    }
+
+    fn builtin_edition() -> Edition {
+        edition::builtin()
+    }
+
+    fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
+        edition::check(edition)
+    }
+
+    fn build(setup: &TableSetup) -> Result<Arriala, BuildError> {
+        setup.check(&Arriala::title())?;
+        let sheet = edition::read(&setup.edition).map_err(BuildError::Edition)?;
+        Ok(Arriala {
+            board: Board::new(&sheet, setup.players),
+            players: setup.players,
+            art: match setup.option(&ART) {
+                "tied-last" => ArtRule::TiedLast,
+                _ => ArtRule::SoleLast,
+            },
+        })
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn setup<C: Chance, E: Events<Event>>(&self, chance: &mut C, events: &mut E) -> State {
+        self.begin(chance, events)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        if Arriala::is_running(state) {
+            Seats::only(state.seat)
+        } else {
+            Seats::NONE
+        }
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        state.turn
+    }
+
+    #[inline]
+    fn legal(&self, state: &State, _: Seat, actions: &mut Vec<Action>) {
+        self.list(state, actions);
+    }
+
+    fn candidates(&self, state: &State, _: Seat, actions: &mut Vec<Action>) {
+        self.list_candidates(state, actions);
+    }
+
+    fn check(&self, state: &State, _: Seat, action: &Action) -> Result<(), Refusal> {
+        self.allow(state, action)
+    }
+
+    #[inline]
+    fn apply<C: Chance, E: Events<Event>>(
+        &self,
+        state: &mut State,
+        _: Seat,
+        action: Action,
+        chance: &mut C,
+        events: &mut E,
+    ) {
+        self.carry_out(state, action, chance, events);
+    }
+
+    fn know(&self, state: &State, audience: Audience) -> Known {
+        self.known(state, audience)
+    }
+
+    fn sample(&self, known: &Known, random: &mut Sampled) -> State {
+        self.imagine(known, random)
+    }
+
+    fn view(&self, known: &Known) -> View {
+        self.show(known)
+    }
+
+    fn sketch(&self, known: &Known) -> String {
+        self.draw_board(known)
+    }
+
+    fn question(&self, known: &Known) -> Message {
+        self.ask(known)
+    }
+
+    fn event_for(&self, event: &Event, audience: Audience) -> Option<Event> {
+        Some(event::event_for(event, audience))
+    }
+
+    fn narrate(&self, event: &Event) -> Message {
+        self.tell(event)
+    }
+
+    fn describe(&self, action: &Action) -> Message {
+        self.say(action)
+    }
+
+    fn rule(&self, refusal: &Refusal) -> RuleKey {
+        refusal::rule(refusal)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.why_not(refusal)
+    }
+
+    fn breakdown(&self, known: &Known) -> Vec<Breakdown> {
+        self.known_parts(known)
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        self.result(state)
+    }
+
+    fn points(&self, state: &State, seat: Seat) -> i32 {
+        self.renown(state, seat.into())
+    }
+
+    fn shares(&self, state: &State) -> [f32; table::MAX_SEATS] {
+        self.win_shares(state)
+    }
+
+    fn write(&self, action: &Action) -> String {
+        self.notate(action)
+    }
+
+    fn parse(&self, text: &str) -> Result<Action, NotationError> {
+        self.understand(text)
+    }
+
+    fn seat_name(&self, _: &State, seat: Seat) -> String {
+        Colour::from(seat).word().to_owned()
+    }
+
+    fn stream_name(&self, stream: u8) -> &'static str {
+        match stream {
+            turn::CARD_STREAM => "card",
+            _ => "first",
+        }
+    }
+
+    fn streams(&self) -> u8 {
+        2
+    }
+
+    fn face_name(&self, stream: u8, face: u16) -> String {
+        let face = usize::from(face);
+        match stream {
+            turn::CARD_STREAM => Card::ALL.get(face).map_or("none", |card| card.word()),
+            _ => Colour::of(face).word(),
+        }
+        .to_owned()
+    }
+
+    fn faces(&self, stream: u8) -> u16 {
+        match stream {
+            turn::CARD_STREAM => Card::FACES as u16,
+            _ => u16::from(self.players),
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The actions worth a search's time: those that another action of the list does not make pointless.
+//!
+//! An action is left out only when another leads to the same board, leaves at least as many points, and leaves a hand
+//! that is as good or better: with the same cards and more, or with a move card that reaches farther, or with a card
+//! for anybody's worker instead of the one for own workers.
+
+use crate::Arriala;
+use crate::action::{Action, Means, extra_steps};
+use crate::cards::{Card, Cards, MoveCards};
+use crate::place::{Colour, Place};
+use crate::state::State;
+
+impl Arriala {
+    /// Appends the actions open to the player without the pointless ones.
+    pub(crate) fn list_candidates(&self, state: &State, actions: &mut Vec<Action>) {
+        let start = actions.len();
+        self.list(state, actions);
+        let hand = state.hands[state.seat.index()];
+        let own = Colour::from(state.seat);
+        let mut kept = start;
+        for index in start..actions.len() {
+            let action = actions[index];
+            let pointless = match action {
+                Action::Walk {
+                    from, to, cards, ..
+                } => wasteful_walk(hand, from, to, cards),
+                // One step costs a point, as the card does.
+                Action::Anywhere { from, to } => from.distance(to) == 1,
+                Action::ToVineyard { means, .. } => {
+                    means == Means::AnyCard(own) && hand.has(Card::OwnToVineyard)
+                }
+                Action::ToCanal { means, .. } => {
+                    means == Means::AnyCard(own) && hand.has(Card::OwnToCanal)
+                }
+                // Both works of art are worth the same.
+                Action::Art { work } => work > 0 && state.art[0].is_none(),
+                Action::Place { .. }
+                | Action::River { .. }
+                | Action::Lock { .. }
+                | Action::Draw
+                | Action::End => false,
+            };
+            if !pointless {
+                actions[kept] = action;
+                kept += 1;
+            }
+        }
+        actions.truncate(kept);
+    }
+}
+
+/// Whether the same walk costs no more with a card less or a weaker one.
+fn wasteful_walk(hand: Cards, from: Place, to: Place, cards: MoveCards) -> bool {
+    if cards.is_empty() {
+        return false;
+    }
+    let distance = from.distance(to);
+    let extra = extra_steps(distance, cards);
+    (2..=5u32).any(|reach| {
+        if cards.count(reach) == 0 {
+            return false;
+        }
+        let fewer = cards.without(reach);
+        // The point saved by not playing the card pays for one step.
+        if extra_steps(distance, fewer) <= extra + 1 {
+            return true;
+        }
+        (2..reach).any(|weaker| {
+            fewer.count(weaker) < hand.moves().count(weaker)
+                && extra_steps(distance, fewer.with(weaker)) <= extra
+        })
+    })
+}

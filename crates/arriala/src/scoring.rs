@@ -1,0 +1,193 @@
+//! Majorities, vineyards, the final score and who wins.
+
+use crate::Arriala;
+use crate::know::Known;
+use crate::place::{Colour, Place};
+use crate::section::{ART_RENOWN, LOCK_RENOWN, RIVER_RENOWN};
+use crate::state::{Phase, State};
+use table::{Breakdown, MAX_SEATS, Outcome, Seat, Seats, Side};
+
+/// Who takes a section or a vineyard with so many workers of each colour.
+// AR-SEC-3: those tied for most get nothing and the next lower count takes it; tied there too, nobody does.
+#[inline]
+pub(crate) fn majority(workers: [u8; 4]) -> Option<Colour> {
+    let most = workers.into_iter().max().unwrap_or(0);
+    let next = workers.into_iter().filter(|n| *n < most).max().unwrap_or(0);
+    for rank in [most, next] {
+        // Nobody wins anything with no worker.
+        if rank == 0 {
+            return None;
+        }
+        let mut with_rank = (0..4).filter(|c| workers[*c] == rank);
+        if let (Some(only), None) = (with_rank.next(), with_rank.next()) {
+            return Some(Colour::of(only));
+        }
+    }
+    None
+}
+
+impl Arriala {
+    /// A vineyard's workers, who takes it and what it is worth.
+    // AR-END-2: most workers win as many points as the vineyard has places; ties as in sections.
+    pub(crate) fn vineyard_result(
+        &self,
+        state: &State,
+        vineyard: Place,
+    ) -> ([u8; 4], Option<Colour>, u8) {
+        let workers = Colour::ALL.map(|colour| state.count(&self.board, colour, vineyard));
+        let index = vineyard.vineyard_index().unwrap_or(0);
+        let points = self.board.vineyard_places[index];
+        (workers, majority(workers), points)
+    }
+
+    /// What the vineyards bring a colour if they are counted now.
+    pub(crate) fn vineyard_points(&self, state: &State, colour: Colour) -> i32 {
+        let mut sum = 0;
+        for vineyard in self.board.vineyards {
+            let (_, winner, points) = self.vineyard_result(state, vineyard);
+            if winner == Some(colour) {
+                sum += i32::from(points);
+            }
+        }
+        sum
+    }
+
+    /// A colour's renown as it stands; the vineyards count once the game is over.
+    pub(crate) fn renown(&self, state: &State, colour: Colour) -> i32 {
+        let track = i32::from(state.score[colour.index()]);
+        match state.phase {
+            Phase::Running => track,
+            Phase::Over(_) => track + self.vineyard_points(state, colour),
+        }
+    }
+
+    /// The lowest renown among the other players.
+    // AR-ART-1: the virtual player is left out of account.
+    pub(crate) fn lowest_other(&self, state: &State, seat: Seat) -> u16 {
+        let others = (0..usize::from(self.players)).filter(|other| *other != seat.index());
+        others.map(|other| state.score[other]).min().unwrap_or(0)
+    }
+
+    /// Whether a seat is last on the track, as the table's option wants it.
+    // AR-ART-1: at this moment, with the points of this turn.
+    pub(crate) fn is_last(&self, state: &State, seat: Seat) -> bool {
+        let (own, lowest) = (state.score[seat.index()], self.lowest_other(state, seat));
+        match self.art {
+            ArtRule::SoleLast => own < lowest,
+            ArtRule::TiedLast => own <= lowest,
+        }
+    }
+
+    /// Every side's points with their parts.
+    pub(crate) fn parts(&self, state: &State) -> Vec<Breakdown> {
+        let sides = self.board.colours();
+        sides
+            .map(|colour| {
+                let index = colour.index();
+                let works = |list: &[Option<Colour>]| {
+                    list.iter().filter(|by| **by == Some(colour)).count() as i32
+                };
+                let locks = i32::from(state.built[index]) * i32::from(LOCK_RENOWN);
+                let river = works(&state.river) * i32::from(RIVER_RENOWN);
+                let art = works(&state.art) * i32::from(ART_RENOWN);
+                let sections = i32::from(state.score[index]) - locks - river - art;
+                let vineyards = self.renown(state, colour) - i32::from(state.score[index]);
+                Breakdown::of(
+                    Side::new(index as u8),
+                    [
+                        ("arriala-part-sections", sections),
+                        ("arriala-part-locks", locks),
+                        ("arriala-part-river-works", river),
+                        ("arriala-part-works-of-art", art),
+                        ("arriala-part-vineyards", vineyards),
+                    ],
+                )
+            })
+            .collect()
+    }
+
+    /// The same from what is known: all of it is public.
+    pub(crate) fn known_parts(&self, known: &Known) -> Vec<Breakdown> {
+        self.parts(&known.table)
+    }
+
+    /// What the players are ranked by: renown, then workers on the canal.
+    // AR-END-3: a tie is broken by the workers on cells and in towns; still tied, the win is shared.
+    fn rank(&self, state: &State, seat: Seat) -> (i32, u32) {
+        let colour = Colour::from(seat);
+        (
+            self.renown(state, colour),
+            state.on_canal(&self.board, colour),
+        )
+    }
+
+    /// Who has won a finished game.
+    pub(crate) fn winners(&self, state: &State) -> Seats {
+        let seats = || (0..self.players).map(Seat::new);
+        let ranks = |seat| self.rank(state, seat);
+        let best = seats().map(ranks).max().unwrap_or_default();
+        // AR-TWO-2: if the virtual player has strictly more renown than everybody, nobody wins.
+        if let Some(colour) = self.board.virtual_side
+            && self.renown(state, colour) > best.0
+        {
+            return Seats::NONE;
+        }
+        seats().filter(|seat| ranks(*seat) == best).collect()
+    }
+
+    /// How a finished game ended.
+    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
+        if state.phase == Phase::Running {
+            return None;
+        }
+        let ranks: Vec<(i32, u32)> = (0..self.players)
+            .map(|seat| self.rank(state, Seat::new(seat)))
+            .collect();
+        let place = |own: &(i32, u32)| 1 + ranks.iter().filter(|rank| *rank > own).count() as u8;
+        Some(Outcome {
+            scores: self.parts(state),
+            winners: self.winners(state),
+            places: ranks.iter().map(place).collect(),
+            grade: None,
+        })
+    }
+
+    /// Each seat's share of the win.
+    pub(crate) fn win_shares(&self, state: &State) -> [f32; MAX_SEATS] {
+        let mut shares = [0.0; MAX_SEATS];
+        if state.phase != Phase::Running {
+            let winners = self.winners(state);
+            for seat in winners.iter() {
+                shares[seat.index()] = 1.0 / winners.len() as f32;
+            }
+        }
+        shares
+    }
+}
+
+/// Who may build a work of art.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) enum ArtRule {
+    /// Only a player who is last alone.
+    #[default]
+    SoleLast,
+    /// Also one who shares the last place.
+    TiedLast,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sec_3_majorities_and_ties() {
+        assert_eq!(majority([2, 2, 1, 0]), Some(Colour::Green));
+        assert_eq!(majority([3, 1, 1, 0]), Some(Colour::Red));
+        assert_eq!(majority([2, 2, 0, 0]), None);
+        assert_eq!(majority([2, 2, 1, 1]), None);
+        assert_eq!(majority([1, 1, 1, 1]), None);
+        assert_eq!(majority([2, 2, 2, 1]), Some(Colour::Purple));
+        assert_eq!(majority([0, 0, 0, 0]), None);
+        assert_eq!(majority([0, 1, 0, 0]), Some(Colour::Yellow));
+    }
+}

@@ -1,0 +1,181 @@
+//! Sections: their bounds, when they are complete, who scores them; and the locks that divide them.
+
+use crate::Arriala;
+use crate::event::Event;
+use crate::place::{Colour, Place, Places};
+use crate::scoring::majority;
+use crate::state::{Ending, Phase, Progress, State};
+use table::Events;
+
+/// A section: the cells between two neighbouring towns or locks.
+// AR-SEC-1: from town or lock to town or lock.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Section {
+    /// The town or lock before it.
+    pub from: Place,
+    /// The town or lock after it.
+    pub to: Place,
+    /// Its cells; never none.
+    pub cells: Places,
+}
+
+impl Arriala {
+    /// The section a cell without a lock belongs to.
+    #[inline]
+    pub(crate) fn section_at(&self, state: &State, cell: Place) -> Option<Section> {
+        let bounds = self.board.towns | state.locks;
+        if bounds.contains(cell) {
+            return None;
+        }
+        let (from, to) = (bounds.last_before(cell)?, bounds.first_after(cell)?);
+        Some(Section {
+            from,
+            to,
+            cells: Places::between(from, to),
+        })
+    }
+
+    /// Every section in play, upstream first.
+    pub(crate) fn sections(&self, state: &State) -> Vec<Section> {
+        let mut sections = Vec::new();
+        let mut left = self.board.cells.without(state.locks);
+        while let Some(section) = left.first().and_then(|cell| self.section_at(state, cell)) {
+            sections.push(section);
+            left = left.without(section.cells);
+        }
+        sections
+    }
+
+    /// How many workers each colour has on some cells.
+    #[inline]
+    pub(crate) fn workers_on(state: &State, cells: Places) -> [u8; 4] {
+        state.here.map(|here| (here & cells).len() as u8)
+    }
+
+    /// What a section of so many workers is worth.
+    // AR-SEC-2: by the number of workers; more than eight pay like eight.
+    #[inline]
+    pub(crate) fn section_points(&self, workers: u32) -> u8 {
+        let table = &self.board.section_points;
+        match workers as usize {
+            0 => 0,
+            n => table[n.min(table.len()) - 1],
+        }
+    }
+
+    /// Counts the section of a cell if that is complete now.
+    #[inline]
+    pub(crate) fn count_if_complete<E: Events<Event>>(
+        &self,
+        state: &mut State,
+        cell: Place,
+        events: &mut E,
+    ) {
+        // AR-SEC-4: a section is counted once for ever.
+        if state.counted.contains(cell) || !self.board.cells.contains(cell) {
+            return;
+        }
+        let Some(section) = self.section_at(state, cell) else {
+            return;
+        };
+        // AR-SEC-1: complete when every cell holds a worker.
+        if !section.cells.without(state.taken(&self.board)).is_empty() {
+            return;
+        }
+        let workers = Arriala::workers_on(state, section.cells);
+        let points = self.section_points(section.cells.len());
+        let winner = majority(workers);
+        if let Some(colour) = winner {
+            state.gain(colour, points);
+        }
+        state.counted |= section.cells;
+        state.progress = Progress::Some;
+        events.tell(Event::Counted {
+            from: section.from,
+            to: section.to,
+            workers,
+            winner,
+            points,
+        });
+    }
+
+    /// Ends the game when nothing is left to build.
+    // AR-END-1: at once, in mid-turn, when no uncounted section with a cell is left.
+    #[inline]
+    pub(crate) fn end_if_built<E: Events<Event>>(&self, state: &mut State, events: &mut E) {
+        let open = self.board.cells.without(state.counted | state.locks);
+        if open.is_empty() {
+            self.finish(state, Ending::Built, events);
+        }
+    }
+
+    /// Ends the game and tells what the vineyards bring.
+    pub(crate) fn finish<E: Events<Event>>(
+        &self,
+        state: &mut State,
+        ending: Ending,
+        events: &mut E,
+    ) {
+        state.phase = Phase::Over(ending);
+        events.tell(Event::Ended { ending });
+        for vineyard in self.board.vineyards {
+            let (workers, winner, points) = self.vineyard_result(state, vineyard);
+            events.tell(Event::VineyardCounted {
+                vineyard,
+                workers,
+                winner,
+                points,
+            });
+        }
+    }
+
+    /// The cells where a lock may be built.
+    // AR-LOCK-1: free cells of uncounted sections, on stretches that have not all their locks.
+    #[inline]
+    pub(crate) fn lockable(&self, state: &State) -> Places {
+        let mut cells = self
+            .board
+            .cells
+            .without(state.taken(&self.board) | state.counted);
+        for stretch in self.board.stretches() {
+            if (state.locks & stretch.cells).len() >= u32::from(stretch.max_locks) {
+                cells = cells.without(stretch.cells);
+            }
+        }
+        cells
+    }
+
+    /// Puts a lock on a cell and counts what it completes.
+    // AR-LOCK-2: the lock's renown first, then every section now complete, then the end.
+    pub(crate) fn build_lock<E: Events<Event>>(
+        &self,
+        state: &mut State,
+        builder: Colour,
+        at: Place,
+        events: &mut E,
+    ) {
+        let before = self.section_at(state, at);
+        state.gain(builder, LOCK_RENOWN);
+        state.built[builder.index()] += 1;
+        state.progress = Progress::Some;
+        state.locks |= Places::only(at);
+        // AR-LOCK-1: a lock on a one-cell section removes it uncounted.
+        if before.is_some_and(|section| section.cells == Places::only(at)) {
+            events.tell(Event::SectionVanished { at });
+        }
+        let canal = self.board.canal();
+        let sides = [canal.last_before(at), canal.first_after(at)];
+        for side in sides.into_iter().flatten() {
+            self.count_if_complete(state, side, events);
+        }
+        self.end_if_built(state, events);
+    }
+}
+
+/// Renown for a lock.
+// AR-CARD-2, AR-LOCK-1: one, by points or by card.
+pub(crate) const LOCK_RENOWN: u8 = 1;
+/// Renown for a river work.
+pub(crate) const RIVER_RENOWN: u8 = 3;
+/// Renown for a work of art.
+pub(crate) const ART_RENOWN: u8 = 5;

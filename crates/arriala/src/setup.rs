@@ -1,0 +1,52 @@
+//! The beginning.
+
+use crate::Arriala;
+use crate::event::Event;
+use crate::place::Colour;
+use crate::state::{State, WORKERS};
+use crate::turn::{FIRST_STREAM, draw};
+use table::{Chance, Events, Faces, Seat, Seen, Source};
+
+/// Cards dealt to each player.
+const DEAL: u8 = 2;
+
+impl Arriala {
+    /// A new position.
+    // AR-SET-1: two cards each, all workers in reserve, nobody has renown, the first player by lot.
+    pub(crate) fn begin<C: Chance, E: Events<Event>>(
+        &self,
+        chance: &mut C,
+        events: &mut E,
+    ) -> State {
+        let mut state = State::empty(&self.board);
+        for seat in 0..self.players {
+            state.reserve[usize::from(seat)] = WORKERS;
+        }
+        if let Some(colour) = self.board.virtual_side {
+            self.stand_in_towns(&mut state, colour);
+        }
+        let lot = Source {
+            stream: FIRST_STREAM,
+            generation: 0,
+            index: 0,
+            seen: Seen::Everyone,
+        };
+        let first = chance.draw(lot, Faces::First(u16::from(self.players)));
+        state.seat = Seat::new(first as u8 % self.players);
+        events.tell(Event::Began { seat: state.seat });
+        for _ in 0..DEAL {
+            for seat in 0..self.players {
+                draw(&mut state, Seat::new(seat), chance, events);
+            }
+        }
+        state
+    }
+
+    /// Puts one worker of the virtual player in each town.
+    // AR-TWO-1: one in each town in play.
+    pub(crate) fn stand_in_towns(&self, state: &mut State, colour: Colour) {
+        for town in self.board.towns {
+            state.put(&self.board, colour, town);
+        }
+    }
+}

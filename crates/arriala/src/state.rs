@@ -1,0 +1,262 @@
+//! The position: 176 bytes of plain data.
+
+use crate::board::Board;
+use crate::cards::Cards;
+use crate::edition::{ARTS, RIVER_WORKS};
+use crate::place::{Colour, Place, Places};
+use crate::shift::{Shift, Shifts};
+use table::Seat;
+
+/// Action points of a turn.
+// AR-TURN-1: five points a turn, spent as the player likes; what is left over is lost.
+pub(crate) const ACTION_POINTS: u8 = 5;
+/// Workers of each colour.
+// AR-COMP-1: five workers a player.
+pub(crate) const WORKERS: u8 = 5;
+
+/// A position of Arriala, with all secrets.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct State {
+    /// Where each colour has at least one worker: cells, towns and vineyards.
+    pub(crate) here: [Places; 4],
+    /// How many workers each colour has in each town and vineyard, three bits each.
+    pub(crate) crowd: [u32; 4],
+    /// Cells with a lock.
+    pub(crate) locks: Places,
+    /// Cells of sections that have been counted.
+    pub(crate) counted: Places,
+    /// Cards to draw from.
+    pub(crate) pile: Cards,
+    /// Cards played.
+    pub(crate) discards: Cards,
+    /// Cards in each hand.
+    pub(crate) hands: [Cards; 4],
+    /// Renown on the track: all but the vineyards, which pay at the end.
+    pub(crate) score: [u16; 4],
+    /// Moves of this turn.
+    pub(crate) moved: Shifts,
+    /// Moves of the turn before that may not be taken back now.
+    pub(crate) barred: Shifts,
+    /// The number of the turn.
+    pub(crate) turn: u32,
+    /// How often the discards have become the pile.
+    pub(crate) generation: u16,
+    /// Cards drawn from the pile since then.
+    pub(crate) drawn: u16,
+    /// Workers not yet on the board.
+    pub(crate) reserve: [u8; 4],
+    /// Whose river works stand, in the order they were built.
+    pub(crate) river: [Option<Colour>; RIVER_WORKS],
+    /// Who built each work of art.
+    pub(crate) art: [Option<Colour>; ARTS],
+    /// How many locks each seat has built.
+    pub(crate) built: [u8; 4],
+    /// Turns since something was last counted, placed or built.
+    pub(crate) quiet: u8,
+    /// Turns in a row in which nothing was done at all.
+    pub(crate) passes: u8,
+    /// Whose turn it is.
+    pub(crate) seat: Seat,
+    /// Action points left.
+    pub(crate) points: u8,
+    /// Where a worker was placed from the reserve this turn, while it stands there unmoved.
+    pub(crate) placed: Option<Place>,
+    /// Whether something was counted, placed or built this turn.
+    pub(crate) progress: Progress,
+    /// Whether the game goes on.
+    pub(crate) phase: Phase,
+}
+
+/// Whether a turn has brought the game nearer to its end.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Progress {
+    /// Nothing was counted, placed or built.
+    None,
+    /// Something was.
+    Some,
+}
+
+/// Whether the game goes on, or why it ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// It goes on.
+    Running,
+    /// It is over.
+    Over(Ending),
+}
+
+/// Why a game ended.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ending {
+    /// Every section is counted.
+    Built,
+    /// For twelve rounds nothing was counted, placed or built.
+    Stalled,
+    /// For two rounds everyone passed.
+    Passed,
+}
+
+impl State {
+    /// Nothing on the board, nobody holds anything, the first seat begins.
+    pub(crate) fn empty(board: &Board) -> State {
+        State {
+            here: [Places::NONE; 4],
+            crowd: [0; 4],
+            locks: Places::NONE,
+            counted: Places::NONE,
+            pile: board.deck,
+            discards: Cards::NONE,
+            hands: [Cards::NONE; 4],
+            score: [0; 4],
+            moved: Shifts::default(),
+            barred: Shifts::default(),
+            turn: 0,
+            generation: 0,
+            drawn: 0,
+            reserve: [0; 4],
+            river: [None; RIVER_WORKS],
+            art: [None; ARTS],
+            built: [0; 4],
+            quiet: 0,
+            passes: 0,
+            seat: Seat::new(0),
+            points: ACTION_POINTS,
+            placed: None,
+            progress: Progress::None,
+            phase: Phase::Running,
+        }
+    }
+
+    /// How many workers of a colour stand at a place.
+    #[inline]
+    pub(crate) fn count(&self, board: &Board, colour: Colour, at: Place) -> u8 {
+        if board.shared.contains(at) {
+            (self.crowd[colour.index()] >> board.crowd_shift(at) & 7) as u8
+        } else {
+            u8::from(self.here[colour.index()].contains(at))
+        }
+    }
+
+    /// How many workers of a colour stand at a place and have not been moved this turn.
+    // AR-MOVE-3: each worker, whoever's, is moved at most once a turn.
+    #[inline]
+    pub(crate) fn unmoved(&self, board: &Board, colour: Colour, at: Place) -> u8 {
+        self.count(board, colour, at) - self.moved.arrivals(colour, at)
+    }
+
+    /// Whether a worker that may go from one place would go back where the player before took it from.
+    // AR-MOVE-5: a worker that the previous player moved may not be put back where it was.
+    pub(crate) fn would_go_back(
+        &self,
+        board: &Board,
+        colour: Colour,
+        from: Place,
+        to: Place,
+    ) -> bool {
+        let barred = self.barred.between(colour, to, from);
+        if barred == 0 {
+            return false;
+        }
+        let movers = self.moved.departures(colour, from) + self.unmoved(board, colour, from);
+        self.moved.between(colour, from, to) + barred >= movers
+    }
+
+    /// Cells with a worker or a lock.
+    #[inline]
+    pub(crate) fn taken(&self, board: &Board) -> Places {
+        let [red, yellow, green, purple] = self.here;
+        (red | yellow | green | purple | self.locks) & board.cells
+    }
+
+    /// The canal places where a worker may come to rest.
+    // AR-CELL-1: towns and cells of counted sections are free places too.
+    #[inline]
+    pub(crate) fn free(&self, board: &Board) -> Places {
+        board.canal().without(self.taken(board))
+    }
+
+    /// The colour of the worker on a cell.
+    pub(crate) fn worker_on(&self, cell: Place) -> Option<Colour> {
+        Colour::ALL
+            .into_iter()
+            .find(|colour| self.here[colour.index()].contains(cell))
+    }
+
+    /// How many workers a vineyard holds.
+    #[inline]
+    pub(crate) fn in_vineyard(&self, board: &Board, vineyard: Place) -> u8 {
+        let shift = board.crowd_shift(vineyard);
+        self.crowd.iter().map(|c| (c >> shift & 7) as u8).sum()
+    }
+
+    /// The vineyards in play with a free place.
+    #[inline]
+    pub(crate) fn open_vineyards(&self, board: &Board) -> Places {
+        let mut open = board.vineyards;
+        for vineyard in board.vineyards {
+            let places = board.vineyard_places[vineyard.index() - Place::CANAL_LIMIT];
+            if self.in_vineyard(board, vineyard) >= places {
+                open = open.without(Places::only(vineyard));
+            }
+        }
+        open
+    }
+
+    /// A colour's workers on the canal: cells and towns, neither vineyards nor river works.
+    pub(crate) fn on_canal(&self, board: &Board, colour: Colour) -> u32 {
+        let here = self.here[colour.index()];
+        let towns = board.towns & here;
+        let in_towns: u8 = towns.iter().map(|t| self.count(board, colour, t)).sum();
+        (here & board.cells).len() + u32::from(in_towns)
+    }
+
+    /// River works that stand.
+    pub(crate) fn river_works(&self) -> u8 {
+        self.river.iter().flatten().count() as u8
+    }
+
+    /// Puts a worker on a place.
+    #[inline]
+    pub(crate) fn put(&mut self, board: &Board, colour: Colour, at: Place) {
+        self.here[colour.index()] |= Places::only(at);
+        if board.shared.contains(at) {
+            self.crowd[colour.index()] += 1 << board.crowd_shift(at);
+        }
+    }
+
+    /// Takes a worker off a place.
+    #[inline]
+    pub(crate) fn take(&mut self, board: &Board, colour: Colour, at: Place) {
+        if board.shared.contains(at) {
+            self.crowd[colour.index()] -= 1 << board.crowd_shift(at);
+            if self.count(board, colour, at) > 0 {
+                return;
+            }
+        }
+        let here = &mut self.here[colour.index()];
+        *here = here.without(Places::only(at));
+    }
+
+    /// Moves a worker and notes it.
+    #[inline]
+    pub(crate) fn shift(&mut self, board: &Board, colour: Colour, from: Place, to: Place) {
+        let mut shift = Shift::new(colour, from, to);
+        if self.placed == Some(from) && colour == Colour::from(self.seat) {
+            // Those that stood there before are taken to go first.
+            if self.unmoved(board, colour, from) == 1 {
+                shift = shift.fresh();
+                self.placed = None;
+            }
+        }
+        self.take(board, colour, from);
+        self.put(board, colour, to);
+        self.moved.push(shift);
+    }
+
+    /// Adds renown.
+    #[inline]
+    pub(crate) fn gain(&mut self, colour: Colour, points: u8) {
+        self.score[colour.index()] += u16::from(points);
+    }
+}
