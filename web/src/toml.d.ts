@@ -9,3 +9,12 @@ declare module "*/arriala/data/board.toml" {
   const sheet: Sheet;
   export default sheet;
 }
+
+declare module "*/canal-mania/data/map.toml" {
+  interface Board {
+    grid: { terrain: string[] };
+    town: { id: string; name: string; hex: string; colour: string; city: boolean }[];
+  }
+  const board: Board;
+  export default board;
+}
