@@ -34,7 +34,15 @@ fn test() -> Result<(), String> {
     cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
     cargo("test --workspace --no-fail-fast")?;
     let scenarios = scenario_files()?;
-    let mut run = vec!["run", "--quiet", "--package", "towpath", "--", "scenario", "--quiet"];
+    let mut run = vec![
+        "run",
+        "--quiet",
+        "--package",
+        "towpath",
+        "--",
+        "scenario",
+        "--quiet",
+    ];
     run.extend(scenarios.iter().map(String::as_str));
     step("towpath scenario fixtures", &run)?;
     cargo("run --quiet --package towpath -- check")
@@ -53,7 +61,8 @@ fn scenario_files() -> Result<Vec<String>, String> {
     let mut files = Vec::new();
     let mut folders = vec![std::path::PathBuf::from("fixtures")];
     while let Some(folder) = folders.pop() {
-        let entries = std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        let entries =
+            std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
         for entry in entries {
             let path = entry.map_err(|e| e.to_string())?.path();
             if path.is_dir() {

@@ -1,13 +1,20 @@
 //! A game known only at run time: everything that can be asked of a title before there is a match.
 
 use crate::any::{AnyMatch, Playable, Seated};
+use kit::Manner;
+use kit::bench::{Allocations, Speed};
 use kit::scenario::{Report, Scenario};
+use kit::simulate::{Player, Tally};
 use std::fmt::Debug;
 use std::marker::PhantomData;
+use std::time::Duration;
 use table::record::RawRecord;
 use table::{
-    BuildError, DataError, Edition, Keyword, Match, RecordError, SeatInfo, Seed, TableSetup, Title,
+    BuildError, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo, Seed, TableSetup, Title,
 };
+
+/// A simulated game that takes more decisions than this is given up.
+const LONGEST: u32 = 100_000;
 
 /// One of the games.
 pub trait AnyGame: Debug + Send + Sync {
@@ -43,6 +50,29 @@ pub trait AnyGame: Debug + Send + Sync {
     fn replay(&self, setup: &TableSetup, raw: &RawRecord) -> Result<Replayed, BuildError>;
     /// Runs a scenario of this game.
     fn run_scenario(&self, scenario: &Scenario) -> Report;
+    /// Lets bots of these names play `games` matches from the deal `first` on. `proceed` hears how many are done and
+    /// says whether to go on.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold or a bot is unknown.
+    fn simulate(
+        &self,
+        setup: &TableSetup,
+        bots: &[String],
+        games: u64,
+        first: u64,
+        proceed: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Tally, BuildError>;
+    /// Measures random self-play for about so long.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn bench(
+        &self,
+        setup: &TableSetup,
+        time: Duration,
+        allocations: Option<Allocations>,
+    ) -> Result<Speed, BuildError>;
 }
 
 /// What a replay gave.
@@ -121,5 +151,46 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn run_scenario(&self, scenario: &Scenario) -> Report {
         kit::scenario::run::<G>(scenario)
+    }
+
+    fn simulate(
+        &self,
+        setup: &TableSetup,
+        bots: &[String],
+        games: u64,
+        first: u64,
+        proceed: &mut dyn FnMut(u64) -> bool,
+    ) -> Result<Tally, BuildError> {
+        let game = G::build(setup)?;
+        let mut factory = |number: u64, seat: Seat| -> Player<'static, G> {
+            let name = &bots[(seat.index() + number as usize) % bots.len()];
+            let number = number << 8 | seat.index() as u64;
+            let mut bot = G::bot(name, number).expect("the caller has checked the names");
+            Box::new(move |game, known, seat| bot.choose(game, known, seat))
+        };
+        Ok(kit::simulate::simulate(
+            &game,
+            games,
+            first,
+            LONGEST,
+            &mut factory,
+            proceed,
+        ))
+    }
+
+    fn bench(
+        &self,
+        setup: &TableSetup,
+        time: Duration,
+        allocations: Option<Allocations>,
+    ) -> Result<Speed, BuildError> {
+        let game = G::build(setup)?;
+        Ok(kit::bench::self_play(
+            &game,
+            Manner::Plain,
+            time,
+            1,
+            allocations,
+        ))
     }
 }

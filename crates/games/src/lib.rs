@@ -2,11 +2,17 @@
 
 mod any;
 mod entry;
+mod ladder;
 
 pub use any::{AnyMatch, Choice, LogLine, Playable, Refused};
 pub use entry::{AnyGame, Replayed};
 
-static GAMES: &[&dyn AnyGame] = &[];
+use entry::Entry;
+
+static ARRIALA: Entry<arriala::Arriala> =
+    Entry::new(include_str!("../../../docs/rules/en/arriala.md"));
+
+static GAMES: &[&dyn AnyGame] = &[&ARRIALA];
 
 /// All games.
 pub fn all() -> &'static [&'static dyn AnyGame] {

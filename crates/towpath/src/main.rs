@@ -1,2 +1,95 @@
-//! Placeholder.
-fn main() {}
+//! The command line of Towpath.
+//!
+//! Exit codes: 0 all is well, 1 something that was checked does not hold, 2 the input cannot be used.
+
+mod bench;
+mod check;
+mod failure;
+mod files;
+mod interrupt;
+mod play;
+mod replay;
+mod rules;
+mod scenario;
+mod simulate;
+
+use clap::{Parser, Subcommand};
+use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+use std::alloc::System;
+use std::process::ExitCode;
+use text::{Language, Words};
+
+/// Counts allocations, so that `towpath bench` can tell how many a decision costs.
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+/// How many allocations the program has made so far.
+fn allocations() -> u64 {
+    ALLOCATOR.stats().allocations as u64
+}
+
+/// Canal-building board games: play, replay, check and measure them.
+#[derive(Parser, Debug)]
+#[command(name = "towpath", version, about)]
+struct Cli {
+    /// Language of the sentences: en, fr, it or de. Taken from LANG when it is left out.
+    #[arg(long, global = true, value_parser = parse_language)]
+    lang: Option<Language>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// Play a game in the terminal, hot-seat or against bots.
+    Play(play::Args),
+    /// Play a record again and check every line, the scores and the seed.
+    Replay(replay::Args),
+    /// Run scenario files and print a line for each scenario.
+    Scenario(scenario::Args),
+    /// Let bots play many games and print statistics.
+    Simulate(simulate::Args),
+    /// Check component data (map, contracts, decks, board).
+    Check(check::Args),
+    /// Measure how fast the rules engines are.
+    Bench(bench::Args),
+    /// Show the rules of a game, or one clause.
+    Rules(rules::Args),
+}
+
+fn parse_language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| {
+        let known: Vec<&str> = Language::ALL.iter().map(|l| l.code()).collect();
+        format!("no language '{code}'; there is: {}", known.join(", "))
+    })
+}
+
+/// The language asked for, or the one of the environment, or English.
+fn language(asked: Option<Language>) -> Language {
+    let environment = || {
+        ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .iter()
+            .filter_map(|name| std::env::var(name).ok())
+            .find(|value| !value.is_empty())
+            .and_then(|value| Language::from_code(&value))
+    };
+    asked.or_else(environment).unwrap_or(Language::English)
+}
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let words = Words::of(language(cli.lang));
+    let done = match cli.command {
+        Command::Play(args) => play::run(&args, &words),
+        Command::Replay(args) => replay::run(&args, &words),
+        Command::Scenario(args) => scenario::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Check(args) => check::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Rules(args) => rules::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -1,0 +1,36 @@
+//! `towpath check`: component data.
+
+use crate::failure::Failure;
+use crate::files;
+use std::path::PathBuf;
+
+/// What to check.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The game; all of them if left out.
+    game: Option<String>,
+    /// A folder with component data of your own in place of ours.
+    #[arg(long, value_name = "DIR", requires = "game")]
+    edition: Option<PathBuf>,
+}
+
+/// Checks and prints what holds.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let games = match &args.game {
+        Some(id) => vec![files::game(id)?],
+        None => games::all().to_vec(),
+    };
+    for game in games {
+        let edition = files::edition(game, args.edition.as_deref())?;
+        match game.check_edition(&edition) {
+            Ok(findings) => {
+                println!("{}: edition {}", game.title().id, &edition.hash()[..16]);
+                for line in findings {
+                    println!("  {line}");
+                }
+            }
+            Err(errors) => return Err(table::BuildError::Edition(errors).into()),
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! Games, editions and files named on the command line.
+
+use crate::failure::Failure;
+use games::AnyGame;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use table::{Edition, EditionFile, TableSetup};
+
+/// The game of this name.
+pub fn game(id: &str) -> Result<&'static dyn AnyGame, Failure> {
+    games::find(id).ok_or_else(|| {
+        let known: Vec<&str> = games::all().iter().map(|game| game.title().id).collect();
+        Failure::Input(format!("no game '{id}'; there is: {}", known.join(", ")))
+    })
+}
+
+/// The text of a file.
+pub fn read(path: &Path) -> Result<String, Failure> {
+    std::fs::read_to_string(path)
+        .map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
+}
+
+/// Choices of a table that several commands share.
+#[derive(clap::Args, Debug)]
+pub struct TableArgs {
+    /// How many play; the game's smallest number if left out.
+    #[arg(long)]
+    pub players: Option<u8>,
+    /// A table option, such as art=tied-last; can be given several times.
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub options: Vec<String>,
+    /// A folder with component data of your own in place of ours.
+    #[arg(long, value_name = "DIR")]
+    pub edition: Option<PathBuf>,
+}
+
+impl TableArgs {
+    /// What the table has chosen, checked against the game.
+    pub fn setup(&self, game: &dyn AnyGame, players: u8) -> Result<TableSetup, Failure> {
+        let mut options = BTreeMap::new();
+        for option in &self.options {
+            let Some((name, value)) = option.split_once('=') else {
+                return Err(Failure::Input(format!(
+                    "'{option}' is no option: expected NAME=VALUE"
+                )));
+            };
+            options.insert(name.to_owned(), value.to_owned());
+        }
+        let setup = TableSetup {
+            players,
+            options,
+            edition: edition(game, self.edition.as_deref())?,
+            rules: game.title().rules,
+        };
+        setup.check(&game.title())?;
+        Ok(setup)
+    }
+
+    /// The number of players asked for, or the game's smallest.
+    pub fn players_or_least(&self, game: &dyn AnyGame) -> u8 {
+        self.players.unwrap_or(*game.title().players.start())
+    }
+}
+
+/// The built-in edition, or the files of the same names in a folder.
+pub fn edition(game: &dyn AnyGame, folder: Option<&Path>) -> Result<Edition, Failure> {
+    let builtin = game.builtin_edition();
+    let Some(folder) = folder else {
+        return Ok(builtin);
+    };
+    let mut files = Vec::new();
+    for file in &builtin.files {
+        files.push(EditionFile {
+            name: file.name.clone(),
+            text: read(&folder.join(&file.name))?,
+        });
+    }
+    Ok(Edition { files })
+}

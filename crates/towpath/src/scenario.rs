@@ -1,0 +1,93 @@
+//! `towpath scenario`: positions, decisions and what must come of them.
+
+use crate::failure::Failure;
+use crate::files;
+use kit::scenario::{Fault, Kind, Report, parse};
+use std::path::PathBuf;
+
+/// What to run.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The scenario files.
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Print only scenarios that fail, and the count.
+    #[arg(long)]
+    quiet: bool,
+}
+
+/// Runs every scenario of every file; a fault in one does not keep the others from running.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let mut passed = 0;
+    let mut failed = 0;
+    let mut malformed = 0;
+    for path in &args.files {
+        let name = path.display().to_string();
+        let reports = match parse(&name, &files::read(path)?) {
+            Ok(scenarios) => scenarios.iter().map(run_one).collect(),
+            Err(fault) => vec![unread(&name, fault)],
+        };
+        for report in &reports {
+            match &report.result {
+                Ok(()) => {
+                    passed += 1;
+                    if !args.quiet {
+                        println!("ok    {name}:{}  {}", report.line, report.title);
+                    }
+                }
+                Err(fault) => {
+                    println!("FAIL  {name}:{}  {}", report.line, report.title);
+                    println!("      {fault}");
+                    match fault.kind {
+                        Kind::Failed => failed += 1,
+                        Kind::Malformed => malformed += 1,
+                    }
+                }
+            }
+        }
+    }
+    println!("{passed} passed, {} failed", failed + malformed);
+    if malformed > 0 {
+        Err(Failure::Input(format!(
+            "{malformed} cannot be read as scenarios"
+        )))
+    } else if failed > 0 {
+        Err(Failure::Wrong(format!("{failed} scenarios do not hold")))
+    } else {
+        Ok(())
+    }
+}
+
+fn run_one(scenario: &kit::scenario::Scenario) -> Report {
+    match games::find(&scenario.game) {
+        Some(game) => game.run_scenario(scenario),
+        None => {
+            let known: Vec<&str> = games::all().iter().map(|game| game.title().id).collect();
+            let fault = Fault {
+                file: scenario.file.clone(),
+                line: scenario.line,
+                kind: Kind::Malformed,
+                message: format!(
+                    "no game '{}'; there is: {}",
+                    scenario.game,
+                    known.join(", ")
+                ),
+            };
+            Report {
+                title: scenario.title.clone(),
+                file: scenario.file.clone(),
+                line: scenario.line,
+                result: Err(fault),
+            }
+        }
+    }
+}
+
+fn unread(name: &str, fault: Fault) -> Report {
+    Report {
+        title: "(cannot be read)".to_owned(),
+        file: name.to_owned(),
+        line: fault.line,
+        result: Err(fault),
+    }
+}
