@@ -2,10 +2,24 @@
 //!
 //! * [`scenario`]: small plays written as text, run as tests; players report rule questions this way.
 //! * [`conform`]: the promises of [`table::Game`], tried out in thousands of random games.
+//! * [`golden`]: whole games as text, compared with files.
+//! * [`rules`]: the rules reference and the source name the same rules.
+//! * [`docs`]: documentation that is made from the games.
+//! * [`bench`]: decisions a second.
+//! * [`simulate`]: many games between given players, counted.
 
+pub mod bench;
+pub mod blessed;
+mod chooser;
 pub mod conform;
+pub mod docs;
+pub mod golden;
 mod hint;
 mod place;
+pub mod rules;
 pub mod scenario;
+pub mod simulate;
 
+pub use chooser::Manner;
+pub use conform::Lengths;
 pub use place::{repository, setup, setup_with};

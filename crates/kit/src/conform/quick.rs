@@ -1,14 +1,15 @@
 //! Games in great number, through the search door.
 
 use super::report::{Check, broken};
-use super::runner::{Manner, Move, Runner};
+use super::runner::{Move, Runner};
 use super::scores;
+use crate::Manner;
 use table::{Seat, Seats, Seeded, Silent, Staged};
 
 impl<G: Staged> Runner<'_, G> {
     /// One game, with what can be checked cheaply at each decision.
     pub(super) fn quick(&mut self) -> Check {
-        let manner = Manner::of(self.number);
+        let manner = self.manner();
         // Seeded like a match, so that a failure can be shown as a record.
         let mut chance = Seeded::new(self.seed());
         let mut state = self.game.setup(&mut chance, &mut Silent);

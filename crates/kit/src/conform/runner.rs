@@ -4,6 +4,7 @@ use super::Plan;
 use super::lists::Lists;
 use super::report::{Broken, Check, Failure, Summary};
 use super::{names, report};
+use crate::Manner;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use table::{By, Match, Sampled, Seat, SeatInfo, Seed, Staged, TableSetup};
 
@@ -26,24 +27,6 @@ pub(super) enum Move<A> {
     Do(Seat, A),
     UndoStep(Seat),
     UndoTurn(Seat),
-}
-
-/// How a game is played.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Manner {
-    Plain,
-    Eager,
-}
-
-impl Manner {
-    /// Every other game is played eagerly.
-    pub(super) const fn of(number: u64) -> Manner {
-        if number % 2 == 1 {
-            Manner::Plain
-        } else {
-            Manner::Eager
-        }
-    }
 }
 
 impl<'a, G: Staged> Runner<'a, G> {
@@ -96,6 +79,14 @@ impl<'a, G: Staged> Runner<'a, G> {
         Err(Box::new(self.failure(broken)))
     }
 
+    /// Every other game is played eagerly.
+    pub(super) const fn manner(&self) -> Manner {
+        match self.number % 2 {
+            0 => Manner::Eager,
+            _ => Manner::Plain,
+        }
+    }
+
     pub(super) fn seed(&self) -> Seed {
         Seed::from_number(self.number)
     }
@@ -112,23 +103,10 @@ impl<'a, G: Staged> Runner<'a, G> {
     /// An action of the list at hand, chosen in this manner.
     pub(super) fn choose(&mut self, manner: Manner, state: &G::State) -> Check<G::Action> {
         let listed = &self.lists.listed;
-        let mut weight = |action: &G::Action| match manner {
-            Manner::Plain => 1,
-            Manner::Eager => self.game.eagerness(state, action),
-        };
-        let total: u32 = listed.iter().map(&mut weight).sum();
-        if total == 0 {
-            return report::broken("eagerness", "no action of the list is worth anything");
+        match manner.choose(&self.game, state, listed, &mut self.random) {
+            Some(action) => Ok(action),
+            None => report::broken("eagerness", "no action of the list is worth anything"),
         }
-        let mut left = self.random.below(total);
-        for action in listed {
-            let weight = weight(action);
-            if left < weight {
-                return Ok(*action);
-            }
-            left -= weight;
-        }
-        report::broken("eagerness", "the same action is not always worth the same")
     }
 
     fn failure(&self, broken: Broken) -> Failure {

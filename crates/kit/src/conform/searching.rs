@@ -2,7 +2,7 @@
 
 use super::quick::pick;
 use super::report::{Check, broken};
-use super::runner::{Manner, Move, Runner};
+use super::runner::{Move, Runner};
 use super::scores;
 use super::twins::Done;
 use super::undo::Memory;
@@ -15,7 +15,7 @@ const ENOUGH: usize = 1000;
 
 impl<G: Staged> Runner<'_, G> {
     pub(super) fn searching(&mut self) -> Check {
-        let manner = Manner::of(self.number);
+        let manner = self.manner();
         let mut table = self.table();
         let mut memory = Memory::new(&table);
         let mut twins = self.twins()?;

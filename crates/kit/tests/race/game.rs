@@ -3,13 +3,18 @@ use serde::Serialize;
 use std::cell::Cell;
 use table::{
     Audience, Breakdown, BuildError, Chance, DataError, Edition, Events, Faces, Game, MAX_SEATS,
-    Message, NotationError, Outcome, Part, RuleKey, Sampled, Seat, Seats, Seen, Side, Source,
-    TableSetup, Title,
+    Message, NotationError, OptionSpec, Outcome, Part, RuleKey, Sampled, Seat, Seats, Seen, Side,
+    Source, TableSetup, Title,
 };
 
 thread_local! {
     static CALLS: Cell<u8> = const { Cell::new(0) };
 }
+
+const OPTIONS: &[OptionSpec] = &[OptionSpec {
+    name: "fault",
+    values: Fault::WORDS,
+}];
 
 #[derive(Serialize, PartialEq, Debug)]
 pub struct View {
@@ -18,12 +23,12 @@ pub struct View {
     pub tracks: Vec<u8>,
 }
 
-impl<const F: u8> Race<F> {
+impl Race {
     fn next_turn(&self, state: &mut State) {
         state.active = (state.active + 1) % self.players;
         state.plays = 0;
-        state.turn = match F {
-            fault::TURN_BACK if state.turn == 9 => 3,
+        state.turn = match self.fault {
+            Fault::TurnBack if state.turn == 9 => 3,
             _ => state.turn + 1,
         };
         state.over = state.passes >= self.players || state.tracks.iter().any(|t| *t >= GOAL);
@@ -34,12 +39,12 @@ impl<const F: u8> Race<F> {
         let source = Source {
             stream: CARDS,
             generation: 0,
-            index: match F {
-                fault::SOURCE_TWICE => u16::from(given / 2),
+            index: match self.fault {
+                Fault::SourceTwice => u16::from(given / 2),
                 _ => u16::from(given),
             },
-            seen: match F {
-                fault::DRAW_SAID_PUBLIC => Seen::Everyone,
+            seen: match self.fault {
+                Fault::DrawSaidPublic => Seen::Everyone,
                 _ => Seen::Only(Seat::new(seat)),
             },
         };
@@ -62,7 +67,7 @@ impl<const F: u8> Race<F> {
     }
 }
 
-impl<const F: u8> Game for Race<F> {
+impl Game for Race {
     type State = State;
     type Action = Action;
     type Event = Event;
@@ -76,7 +81,7 @@ impl<const F: u8> Game for Race<F> {
             name: "Race",
             players: 2..=3,
             rules: 1,
-            options: &[],
+            options: OPTIONS,
         }
     }
 
@@ -92,6 +97,7 @@ impl<const F: u8> Game for Race<F> {
         setup.check(&Self::title())?;
         Ok(Race {
             players: setup.players,
+            fault: Fault::from_word(setup.option(&OPTIONS[0])),
         })
     }
 
@@ -134,26 +140,27 @@ impl<const F: u8> Game for Race<F> {
         let all = all.chain([Action::Peek, Action::Draw, Action::Roll, Action::Pass]);
         let next = state.hands[seat.next(self.players).index()];
         actions.extend(all.filter(|action| {
-            let free = Race::<{ fault::NONE }> {
-                players: self.players,
+            let free = Race {
+                fault: Fault::None,
+                ..*self
             };
             free.check(state, seat, action).is_ok()
         }));
-        match F {
-            fault::LIST_TOO_SHORT if state.plays == 1 => {
+        match self.fault {
+            Fault::ListTooShort if state.plays == 1 => {
                 actions.pop();
             }
-            fault::LIST_TOO_LONG if state.turn == 7 => actions.insert(0, Action::Play(9)),
-            fault::LIST_TWICE if state.turn == 7 => actions.push(Action::Pass),
-            fault::LIST_EMPTY if state.turn == 7 => actions.clear(),
-            fault::LEAK_IN_LIST if next[0] == 0 => actions.reverse(),
+            Fault::ListTooLong if state.turn == 7 => actions.insert(0, Action::Play(9)),
+            Fault::ListTwice if state.turn == 7 => actions.push(Action::Pass),
+            Fault::ListEmpty if state.turn == 7 => actions.clear(),
+            Fault::LeakInList if next[0] == 0 => actions.reverse(),
             _ => {}
         }
     }
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         self.legal(state, seat, actions);
-        if F == fault::CANDIDATE_STRAY {
+        if self.fault == Fault::CandidateStray {
             actions.push(Action::Play(4));
         }
     }
@@ -164,7 +171,7 @@ impl<const F: u8> Game for Race<F> {
             Action::Play(card) => {
                 let have = hand.get(usize::from(card).wrapping_sub(1));
                 let last = state.lasts[seat.index()];
-                if F == fault::LEAK_IN_REFUSAL && card == 4 && have == Some(&0) {
+                if self.fault == Fault::LeakInRefusal && card == 4 && have == Some(&0) {
                     let number = state.hands[seat.next(self.players).index()][3];
                     return Err(Refusal::Odd { number });
                 }
@@ -194,9 +201,12 @@ impl<const F: u8> Game for Race<F> {
         let seat = me as u8;
         match action {
             Action::Play(card) => {
-                assert!(F != fault::PANIC || card != 4, "a four is too much");
+                assert!(
+                    self.fault != Fault::Panic || card != 4,
+                    "a four is too much"
+                );
                 state.hands[me][usize::from(card) - 1] -= 1;
-                if F != fault::CARD_LOST || card != 4 {
+                if self.fault != Fault::CardLost || card != 4 {
                     state.played[usize::from(card) - 1] += 1;
                 }
                 state.tracks[me] += card;
@@ -216,8 +226,8 @@ impl<const F: u8> Game for Race<F> {
                 self.next_turn(state);
             }
             Action::Roll => {
-                let seen = match F {
-                    fault::DRAW_SAID_PRIVATE => Seen::Only(Seat::new(seat)),
+                let seen = match self.fault {
+                    Fault::DrawSaidPrivate => Seen::Only(Seat::new(seat)),
                     _ => Seen::Everyone,
                 };
                 let source = Source {
@@ -234,14 +244,14 @@ impl<const F: u8> Game for Race<F> {
                 self.next_turn(state);
             }
             Action::Pass => {
-                state.passes = match F {
-                    fault::ENDLESS => 0,
+                state.passes = match self.fault {
+                    Fault::Endless => 0,
                     _ => state.passes + 1,
                 };
-                if F == fault::ENDLESS {
+                if self.fault == Fault::Endless {
                     state.tracks[me] = 0;
                 }
-                if F == fault::IMPURE {
+                if self.fault == Fault::Impure {
                     let calls = CALLS.with(|calls| calls.replace(calls.get().wrapping_add(1)));
                     state.lasts[me] = calls % 4;
                 }
@@ -252,7 +262,7 @@ impl<const F: u8> Game for Race<F> {
     }
 
     fn reveals(&self, _: &State, _: Seat, action: &Action) -> bool {
-        *action == Action::Peek && F != fault::REVEAL_UNDECLARED
+        *action == Action::Peek && self.fault != Fault::RevealUndeclared
     }
 
     fn know(&self, state: &State, audience: Audience) -> Known {
@@ -278,8 +288,8 @@ impl<const F: u8> Game for Race<F> {
                 Audience::Seat(me) => me.next(self.players) == seat && state.peeked[me.index()],
                 _ => false,
             };
-            let late = F == fault::LATE_LEAK && state.tracks[index] > 8;
-            if own || F == fault::LEAK_IN_KNOW || late {
+            let late = self.fault == Fault::LateLeak && state.tracks[index] > 8;
+            if own || self.fault == Fault::LeakInKnow || late {
                 known.hands[index] = Some(state.hands[index]);
             }
             if own || peeked || state.over {
@@ -306,11 +316,11 @@ impl<const F: u8> Game for Race<F> {
                 state.hands[seat] = hand;
                 continue;
             }
-            let short = u8::from(F == fault::WORLD_LOOKS_DIFFERENT && known.sizes[seat] > 3);
+            let short = u8::from(self.fault == Fault::WorldLooksDifferent && known.sizes[seat] > 3);
             for _ in short..known.sizes[seat] {
                 let rank = random.below(u32::from(size(&rest)));
                 let face = usize::from(Faces::Counts(&rest).nth(rank));
-                if F != fault::WORLD_IMPOSSIBLE {
+                if self.fault != Fault::WorldImpossible {
                     rest[face] -= 1;
                 }
                 state.hands[seat][face] += 1;
@@ -342,7 +352,7 @@ impl<const F: u8> Game for Race<F> {
             audience == Audience::Everything || audience == Audience::Seat(Seat::new(seat))
         };
         Some(match *event {
-            Event::Drew { seat, .. } if !sees(seat) && F != fault::LEAK_IN_EVENT => {
+            Event::Drew { seat, .. } if !sees(seat) && self.fault != Fault::LeakInEvent => {
                 Event::Drew { seat, card: None }
             }
             Event::Peeked { seat, .. } if !sees(seat) => Event::Peeked { seat, prize: None },
@@ -378,7 +388,7 @@ impl<const F: u8> Game for Race<F> {
             let index = usize::from(seat);
             let track = i32::from(known.table.tracks[index]);
             let prize = i32::from(known.prizes[index].unwrap_or(0));
-            let wrong = i32::from(F == fault::PARTS && known.table.over);
+            let wrong = i32::from(self.fault == Fault::Parts && known.table.over);
             let part = |key, points| Part { key, points };
             Breakdown {
                 side: Side::new(seat),
@@ -390,7 +400,7 @@ impl<const F: u8> Game for Race<F> {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        if !state.over && (F != fault::EARLY_OUTCOME || state.tracks[0] < 15) {
+        if !state.over && (self.fault != Fault::EarlyOutcome || state.tracks[0] < 15) {
             return None;
         }
         let winners = self.winners(state);
@@ -404,8 +414,8 @@ impl<const F: u8> Game for Race<F> {
     }
 
     fn points(&self, state: &State, seat: Seat) -> i32 {
-        match F {
-            fault::POINTS => i32::from(state.tracks[seat.index()]),
+        match self.fault {
+            Fault::Points => i32::from(state.tracks[seat.index()]),
             _ => self.score(state, seat),
         }
     }
@@ -414,8 +424,8 @@ impl<const F: u8> Game for Race<F> {
         let winners = self.winners(state);
         let mut shares = [0.0; MAX_SEATS];
         for seat in winners.iter() {
-            shares[seat.index()] = match F {
-                fault::SHARES => 1.0,
+            shares[seat.index()] = match self.fault {
+                Fault::Shares => 1.0,
                 _ => 1.0 / winners.len() as f32,
             };
         }
@@ -424,7 +434,7 @@ impl<const F: u8> Game for Race<F> {
 
     fn write(&self, action: &Action) -> String {
         match action {
-            Action::Play(_) if F == fault::NOTATION => "play".to_owned(),
+            Action::Play(_) if self.fault == Fault::Notation => "play".to_owned(),
             Action::Play(card) => format!("play {card}"),
             Action::Peek => "peek".to_owned(),
             Action::Draw => "draw".to_owned(),
@@ -436,7 +446,7 @@ impl<const F: u8> Game for Race<F> {
     fn parse(&self, text: &str) -> Result<Action, NotationError> {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
-            ["play"] if F == fault::NOTATION => Ok(Action::Play(1)),
+            ["play"] if self.fault == Fault::Notation => Ok(Action::Play(1)),
             ["play", card] => match card.parse() {
                 Ok(card) if card > 0 && card < 10 => Ok(Action::Play(card)),
                 _ => Err(NotationError::new(format!(
@@ -467,7 +477,7 @@ impl<const F: u8> Game for Race<F> {
 
     fn face_name(&self, stream: u8, face: u16) -> String {
         match stream {
-            _ if F == fault::SAME_NAMES => "x".to_owned(),
+            _ if self.fault == Fault::SameNames => "x".to_owned(),
             PRIZE => face.to_string(),
             _ => (face + 1).to_string(),
         }

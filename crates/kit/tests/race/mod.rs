@@ -8,44 +8,65 @@
 mod game;
 mod stage;
 
-/// What is wrong with a [`Race`].
-pub mod fault {
-    pub const NONE: u8 = 0;
-    pub const LEAK_IN_KNOW: u8 = 1;
-    pub const LEAK_IN_EVENT: u8 = 2;
-    pub const LEAK_IN_LIST: u8 = 3;
-    pub const LEAK_IN_REFUSAL: u8 = 4;
-    pub const LATE_LEAK: u8 = 5;
-    pub const DRAW_SAID_PUBLIC: u8 = 6;
-    pub const DRAW_SAID_PRIVATE: u8 = 7;
-    pub const LIST_TOO_SHORT: u8 = 8;
-    pub const LIST_TOO_LONG: u8 = 9;
-    pub const LIST_TWICE: u8 = 10;
-    pub const LIST_EMPTY: u8 = 11;
-    pub const CANDIDATE_STRAY: u8 = 12;
-    pub const NOTATION: u8 = 13;
-    pub const REVEAL_UNDECLARED: u8 = 14;
-    pub const CARD_LOST: u8 = 15;
-    pub const ENDLESS: u8 = 16;
-    pub const PARTS: u8 = 17;
-    pub const POINTS: u8 = 18;
-    pub const SHARES: u8 = 19;
-    pub const EARLY_OUTCOME: u8 = 20;
-    pub const WORLD_LOOKS_DIFFERENT: u8 = 21;
-    pub const WORLD_IMPOSSIBLE: u8 = 22;
-    pub const POSITION: u8 = 23;
-    pub const IMPURE: u8 = 24;
-    pub const TURN_BACK: u8 = 25;
-    pub const NEVER_EAGER: u8 = 26;
-    pub const SOURCE_TWICE: u8 = 27;
-    pub const PANIC: u8 = 28;
-    pub const SAME_NAMES: u8 = 29;
+macro_rules! faults {
+    ($($fault:ident = $word:literal,)*) => {
+        /// What is wrong with a [`Race`]; an option of the table.
+        #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+        pub enum Fault {
+            None,
+            $($fault,)*
+        }
+
+        impl Fault {
+            pub const WORDS: &'static [&'static str] = &["none", $($word,)*];
+
+            pub fn from_word(word: &str) -> Fault {
+                match word {
+                    $($word => Fault::$fault,)*
+                    _ => Fault::None,
+                }
+            }
+        }
+    };
 }
 
-/// The game; `F` is what is wrong with it.
+faults! {
+    LeakInKnow = "leak-in-know",
+    LeakInEvent = "leak-in-event",
+    LeakInList = "leak-in-list",
+    LeakInRefusal = "leak-in-refusal",
+    LateLeak = "late-leak",
+    DrawSaidPublic = "draw-said-public",
+    DrawSaidPrivate = "draw-said-private",
+    ListTooShort = "list-too-short",
+    ListTooLong = "list-too-long",
+    ListTwice = "list-twice",
+    ListEmpty = "list-empty",
+    CandidateStray = "candidate-stray",
+    Notation = "notation",
+    RevealUndeclared = "reveal-undeclared",
+    CardLost = "card-lost",
+    Endless = "endless",
+    Parts = "parts",
+    Points = "points",
+    Shares = "shares",
+    EarlyOutcome = "early-outcome",
+    WorldLooksDifferent = "world-looks-different",
+    WorldImpossible = "world-impossible",
+    Position = "position",
+    Impure = "impure",
+    TurnBack = "turn-back",
+    NeverEager = "never-eager",
+    SourceTwice = "source-twice",
+    Panic = "panic",
+    SameNames = "same-names",
+}
+
+/// The game.
 #[derive(Copy, Clone, Debug)]
-pub struct Race<const F: u8> {
+pub struct Race {
     pub players: u8,
+    pub fault: Fault,
 }
 
 pub const FACES: usize = 4;
@@ -118,7 +139,7 @@ pub enum Refusal {
     HandFull {
         most: u8,
     },
-    /// Only the fault [`fault::LEAK_IN_REFUSAL`] tells the number.
+    /// Only [`Fault::LeakInRefusal`] tells the number.
     Odd {
         number: u8,
     },

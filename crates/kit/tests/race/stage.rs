@@ -44,7 +44,7 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
         .map_err(|_| format!("expected a number, found '{word}'"))
 }
 
-fn seat<const F: u8>(game: &Race<F>, word: &str) -> Result<usize, String> {
+fn seat(game: &Race, word: &str) -> Result<usize, String> {
     let names = ["red", "green", "blue"];
     let names = &names[..usize::from(game.players)];
     names
@@ -75,7 +75,7 @@ fn cards_of(words: &[&str]) -> Result<Cards, String> {
     Ok(cards)
 }
 
-impl<const F: u8> Staged for Race<F> {
+impl Staged for Race {
     fn keywords() -> &'static [Keyword] {
         KEYWORDS
     }
@@ -149,7 +149,7 @@ impl<const F: u8> Staged for Race<F> {
                 lines.push(format!("peeked {name}"));
             }
         }
-        if F != fault::POSITION {
+        if self.fault != Fault::Position {
             let active = ["red", "green", "blue"][usize::from(table.active)];
             let (turn, plays) = (table.turn, table.plays);
             let (passes, rolls) = (table.passes, table.rolls);
@@ -189,7 +189,7 @@ impl<const F: u8> Staged for Race<F> {
 
     fn eagerness(&self, _: &State, action: &Action) -> u32 {
         match action {
-            _ if F == fault::NEVER_EAGER => 0,
+            _ if self.fault == Fault::NeverEager => 0,
             Action::Play(_) => 4,
             Action::Roll => 2,
             Action::Draw | Action::Peek | Action::Pass => 1,
