@@ -73,6 +73,8 @@ fn garbling() -> impl Strategy<Value = Vec<(u16, u16, u8)>> {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>()) {
         let _ = RawRecord::read(&text);
