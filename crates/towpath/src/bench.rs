@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::files::{self, TableArgs};
+use crate::out::say;
 use kit::bench::Speed;
 use serde_json::json;
 use std::time::Duration;
@@ -44,9 +45,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             let speed = game.bench(&setup, time, Some(crate::allocations))?;
             let name = format!("{}-{players}p", title.id);
             if args.json {
-                println!("{}", as_json(&name, &speed));
+                say!("{}", as_json(&name, &speed));
             } else {
-                println!(
+                say!(
                     "{name} {:.0} {:.0}",
                     speed.decisions_per_second(),
                     speed.games_per_second()

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::files;
+use crate::out::say;
 use std::path::PathBuf;
 
 /// What to check.
@@ -24,9 +25,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let edition = files::edition(game, args.edition.as_deref())?;
         match game.check_edition(&edition) {
             Ok(findings) => {
-                println!("{}: edition {}", game.title().id, &edition.hash()[..16]);
+                say!("{}: edition {}", game.title().id, &edition.hash()[..16]);
                 for line in findings {
-                    println!("  {line}");
+                    say!("  {line}");
                 }
             }
             Err(errors) => return Err(table::BuildError::Edition(errors).into()),

@@ -7,6 +7,7 @@ mod check;
 mod failure;
 mod files;
 mod interrupt;
+mod out;
 mod play;
 mod replay;
 mod rules;

@@ -1,6 +1,7 @@
 //! `towpath play`: a game in the terminal.
 
 mod help;
+mod input;
 mod save;
 mod table_talk;
 

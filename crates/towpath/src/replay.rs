@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::files;
+use crate::out::say;
 use std::path::PathBuf;
 use table::record::{Problem, RawRecord};
 use table::{Audience, Edition, TableSetup};
@@ -35,7 +36,7 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
     let done = match replayed.result {
         Ok(done) => done,
         Err(error) if error.problem == Problem::Redacted => {
-            println!("{name}: {} of {total} entries checked; {error}", good);
+            say!("{name}: {} of {total} entries checked; {error}", good);
             return Ok(());
         }
         Err(error) => {
@@ -46,16 +47,16 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
     };
     if args.show {
         for line in done.log(Audience::Everything, 0) {
-            println!("{:4}  {}", line.entry, words.say(&line.words));
+            say!("{:4}  {}", line.entry, words.say(&line.words));
         }
-        println!("\n{}", done.sketch(Audience::Everything));
+        say!("\n{}", done.sketch(Audience::Everything));
     }
     let seed = match (&raw.seed, &raw.result) {
         (Some(_), _) => "the seed fits its hash and every random outcome",
         (None, Some(_)) => "no seed given, so random outcomes were only found possible",
         (None, None) => "the game is not over",
     };
-    println!("{name}: {total} entries hold; {seed}");
+    say!("{name}: {total} entries hold; {seed}");
     Ok(())
 }
 

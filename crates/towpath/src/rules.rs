@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::files;
+use crate::out::say;
 
 /// Which rules to show.
 #[derive(clap::Args, Debug)]
@@ -16,13 +17,12 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let rules = files::game(&args.game)?.rules();
     match &args.clause {
-        None => println!("{}", plain(rules)),
+        None => say!("{}", plain(rules)),
         Some(key) => {
             let key = key.to_ascii_uppercase();
-            let clause = clause(rules, &key).ok_or_else(|| {
-                Failure::Input(format!("{} has no clause {key}", args.game))
-            })?;
-            println!("{}", plain(clause));
+            let clause = clause(rules, &key)
+                .ok_or_else(|| Failure::Input(format!("{} has no clause {key}", args.game)))?;
+            say!("{}", plain(clause));
         }
     }
     Ok(())
@@ -32,7 +32,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 pub fn clause<'a>(rules: &'a str, key: &str) -> Option<&'a str> {
     let anchor = format!("<a id=\"{key}\"></a>");
     let start = rules.find(&anchor)?;
-    let end = rules[start..].find("\n\n").map_or(rules.len(), |n| start + n);
+    let end = rules[start..]
+        .find("\n\n")
+        .map_or(rules.len(), |n| start + n);
     Some(&rules[start..end])
 }
 

@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 use crate::files;
+use crate::out::say;
 use kit::scenario::{Fault, Kind, Report, parse};
 use std::path::PathBuf;
 
@@ -32,12 +33,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 Ok(()) => {
                     passed += 1;
                     if !args.quiet {
-                        println!("ok    {name}:{}  {}", report.line, report.title);
+                        say!("ok    {name}:{}  {}", report.line, report.title);
                     }
                 }
                 Err(fault) => {
-                    println!("FAIL  {name}:{}  {}", report.line, report.title);
-                    println!("      {fault}");
+                    say!("FAIL  {name}:{}  {}", report.line, report.title);
+                    say!("      {fault}");
                     match fault.kind {
                         Kind::Failed => failed += 1,
                         Kind::Malformed => malformed += 1,
@@ -46,7 +47,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             }
         }
     }
-    println!("{passed} passed, {} failed", failed + malformed);
+    say!("{passed} passed, {} failed", failed + malformed);
     if malformed > 0 {
         Err(Failure::Input(format!(
             "{malformed} cannot be read as scenarios"

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::files::{self, TableArgs};
 use crate::interrupt;
+use crate::out::say;
 use indicatif::{ProgressBar, ProgressStyle};
 use kit::simulate::Tally;
 use table::Seat;
@@ -61,24 +62,24 @@ pub fn progress(length: u64) -> ProgressBar {
 }
 
 fn print(game: &str, players: u8, bots: &[String], tally: &Tally) {
-    println!(
+    say!(
         "{game}, {players} players ({}): {} games, {} given up",
         bots.join(", "),
         tally.games(),
         tally.unfinished
     );
     let lengths = &tally.lengths;
-    println!(
+    say!(
         "decisions a game: mean {:.1}, from {} to {}",
         lengths.mean(),
         lengths.least,
         lengths.most
     );
-    println!("seat   points (mean, spread, from..to)      share of wins");
+    say!("seat   points (mean, spread, from..to)      share of wins");
     for index in 0..players {
         let seat = Seat::new(index);
         let own = &tally.seats[seat.index()];
-        println!(
+        say!(
             "{seat}     {:7.2} {:7.2}   {:4}..{:<4}           {:6.3}",
             tally.mean_points(seat),
             tally.spread_of_points(seat),
@@ -88,7 +89,7 @@ fn print(game: &str, players: u8, bots: &[String], tally: &Tally) {
         );
     }
     let share = |count: u64| count as f64 / tally.games().max(1) as f64;
-    println!(
+    say!(
         "won by nobody {:.3}, shared {:.3}",
         share(tally.nobody),
         share(tally.shared)

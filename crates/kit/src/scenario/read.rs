@@ -1,7 +1,7 @@
 //! Reading scenarios, before any game looks at them.
 
 use super::{Expect, Fault, HeaderLines, Kind, Line, Scenario, Step, What};
-use crate::hint::known_words;
+use crate::hint::{known_words, nearest};
 use table::MAX_SEATS;
 use table::record::read_draws;
 
@@ -221,6 +221,9 @@ fn read_step(at: Place<'_>, text: &str) -> Result<What, Fault> {
         }
         [seat, "does", ..] => read_does(at, seat, rest_of(rest_of(text))),
         [seat, "cannot", ..] => read_cannot(at, seat, rest_of(rest_of(text))),
+        [first, ..] if let Some(near) = nearest(first, ["expect", "undo", "undo-turn"]) => {
+            Err(at.malformed(format!("'{first}' is unknown: did you mean '{near}'?")))
+        }
         [_, verb, ..] if words[0] != "cannot" => {
             let hint = known_words(verb, ["does", "cannot"]);
             Err(at.malformed(format!("'{verb}' is nothing a seat does here: {hint}")))

@@ -1,9 +1,10 @@
 //! A game kept on disk while it is played: the record, and beside it the seed that the record must not show yet.
 
+use super::Started;
 use crate::failure::Failure;
 use crate::files;
 use crate::replay::setup_of;
-use games::{AnyGame, AnyMatch};
+use games::AnyMatch;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -62,10 +63,7 @@ fn seed_path(record: &Path) -> PathBuf {
 }
 
 /// Opens a kept game again.
-pub fn resume(
-    path: &Path,
-    edition: Option<&Path>,
-) -> Result<(&'static dyn AnyGame, Box<dyn AnyMatch>, Option<Save>), Failure> {
+pub fn resume(path: &Path, edition: Option<&Path>) -> Result<Started, Failure> {
     let name = path.display().to_string();
     let wrong = |what: String| Failure::Input(format!("{name}: {what}"));
     let text = files::read(path)?;

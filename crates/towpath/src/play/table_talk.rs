@@ -1,12 +1,12 @@
 //! The conversation between the table and the people at the terminal.
 
 use super::help;
+use super::input::Input;
 use super::save::Save;
 use crate::failure::Failure;
+use crate::out::say;
 use crate::rules;
 use games::{AnyGame, AnyMatch, Choice, Refused};
-use rustyline::DefaultEditor;
-use rustyline::error::ReadlineError;
 use table::{Audience, By, Message, Outcome, Seat, Seats};
 use text::Words;
 
@@ -16,7 +16,7 @@ pub struct Talk<'a> {
     playing: Box<dyn AnyMatch>,
     save: Option<Save>,
     words: &'a Words,
-    input: DefaultEditor,
+    input: Input,
     people: Seats,
     /// Who looks at the screen now.
     looking: Option<Seat>,
@@ -43,8 +43,7 @@ impl<'a> Talk<'a> {
         save: Option<Save>,
         words: &'a Words,
     ) -> Result<Talk<'a>, Failure> {
-        let input = DefaultEditor::new()
-            .map_err(|error| Failure::Input(format!("no terminal to ask in: {error}")))?;
+        let input = Input::open()?;
         let seats = playing.header().seats.iter().enumerate();
         let people = seats
             .filter(|(_, seat)| seat.by == By::Human)
@@ -66,12 +65,12 @@ impl<'a> Talk<'a> {
 
     /// Plays on until the end.
     pub fn run(mut self) -> Result<(), Failure> {
-        println!(
+        say!(
             "{} - the hash of this game's seed is {}",
             self.game.title().name,
             self.playing.header().commit
         );
-        println!("Type ? for what can be done, help for all commands.");
+        say!("Type ? for what can be done, help for all commands.");
         loop {
             let Some(seat) = self.playing.to_act().first() else {
                 self.tell();
@@ -85,7 +84,7 @@ impl<'a> Talk<'a> {
                     return self.leave();
                 }
                 self.tell();
-                println!("\n{}", self.playing.sketch(Audience::Seat(seat)));
+                say!("\n{}", self.playing.sketch(Audience::Seat(seat)));
                 if matches!(self.ask(seat)?, Then::Quit) {
                     return self.leave();
                 }
@@ -118,10 +117,10 @@ impl<'a> Talk<'a> {
     fn turn_screen_to(&mut self, seat: Seat) -> Result<Then, Failure> {
         if self.people.len() > 1 && self.looking != Some(seat) {
             // Scrolls what the other player saw out of sight.
-            print!("{}", "\n".repeat(60));
+            crate::out::text(format_args!("{}", "\n".repeat(60)));
             let name = self.playing.seat_name(seat);
             let prompt = format!("Now it is for {name} to look. Press Enter. ");
-            if self.read(&prompt)?.is_none() {
+            if self.input.line(&prompt)?.is_none() {
                 return Ok(Then::Quit);
             }
         }
@@ -144,23 +143,27 @@ impl<'a> Talk<'a> {
     /// Shows what happened since the last look.
     fn tell(&mut self) {
         for line in self.playing.log(self.audience(), self.shown + 1) {
-            println!("  {}", self.words.say(&line.words));
+            say!("  {}", self.words.say(&line.words));
         }
         self.shown = self.playing.version();
     }
 
     fn ask(&mut self, seat: Seat) -> Result<Then, Failure> {
         let question = self.playing.question(Audience::Seat(seat));
-        println!("{}", self.words.say(&question));
+        say!("{}", self.words.say(&question));
         let choices = self.playing.choices(seat);
         if let [only] = choices.as_slice() {
             let said = self.words.say(&only.words);
-            println!("Only one thing can be done; Enter does it: {} ({said})", only.notation);
+            say!(
+                "Only one thing can be done; Enter does it: {} ({said})",
+                only.notation
+            );
         }
         self.listed = choices.iter().map(|c| c.notation.clone()).collect();
+        self.input.offer(self.listed.clone());
         let prompt = format!("{}> ", self.playing.seat_name(seat));
         loop {
-            let Some(line) = self.read(&prompt)? else {
+            let Some(line) = self.input.line(&prompt)? else {
                 return Ok(Then::Quit);
             };
             match self.answer(seat, &choices, line.trim()) {
@@ -176,28 +179,28 @@ impl<'a> Talk<'a> {
         match word {
             "" => match choices {
                 [only] => return self.act(seat, &only.notation),
-                _ => println!("Type ? for what can be done."),
+                _ => say!("Type ? for what can be done."),
             },
             "?" => self.list(seat, choices, rest.trim()),
-            "help" => println!("{}", help::COMMANDS),
+            "help" => say!("{}", help::COMMANDS),
             "why" => self.why(seat, rest.trim()),
             "undo" => return self.undo(seat, rest.trim()),
-            "board" => println!("{}", self.playing.sketch(audience)),
+            "board" => say!("{}", self.playing.sketch(audience)),
             "log" => {
                 for line in self.playing.log(audience, 0) {
-                    println!("{:4}  {}", line.entry, self.words.say(&line.words));
+                    say!("{:4}  {}", line.entry, self.words.say(&line.words));
                 }
             }
             "score" => self.scores(audience),
             "rules" => self.rules(rest.trim()),
             "hint" => self.hint(seat),
-            "record" => print!("{}", self.playing.export(audience)),
+            "record" => crate::out::text(format_args!("{}", self.playing.export(audience))),
             "scenario" => self.scenario(audience),
             "quit" | "exit" => return Then::Quit,
             _ => match line.parse::<usize>() {
                 Ok(number) => match number.checked_sub(1).and_then(|n| self.listed.get(n)) {
                     Some(notation) => return self.act(seat, &notation.clone()),
-                    None => println!("There are {} in the list.", self.listed.len()),
+                    None => say!("There are {} in the list.", self.listed.len()),
                 },
                 Err(_) => return self.act(seat, line),
             },
@@ -224,7 +227,7 @@ impl<'a> Talk<'a> {
             "" | "step" => self.playing.undo_step(version, seat),
             "turn" => self.playing.undo_turn(version, seat),
             _ => {
-                println!("`undo` takes back one decision, `undo turn` the whole turn.");
+                say!("`undo` takes back one decision, `undo turn` the whole turn.");
                 return Then::Ask;
             }
         };
@@ -234,7 +237,7 @@ impl<'a> Talk<'a> {
                 let undone = Message::new("table-undone")
                     .with("seat", self.playing.seat_name(seat))
                     .with("count", count);
-                println!("{}", self.words.say(&undone));
+                say!("{}", self.words.say(&undone));
                 Then::Moved
             }
             Err(refused) => {
@@ -247,14 +250,14 @@ impl<'a> Talk<'a> {
     fn refuse(&self, refused: &Refused) {
         let why = self.words.say(&refused.why);
         match refused.rule {
-            Some(rule) => println!("No: {why} [{rule}, see `rules {rule}`]"),
-            None => println!("No: {why}"),
+            Some(rule) => say!("No: {why} [{rule}, see `rules {rule}`]"),
+            None => say!("No: {why}"),
         }
     }
 
     fn why(&self, seat: Seat, notation: &str) {
         match self.playing.why_not(seat, notation) {
-            Ok(()) => println!("It can be done."),
+            Ok(()) => say!("It can be done."),
             Err(refused) => self.refuse(&refused),
         }
     }
@@ -266,46 +269,46 @@ impl<'a> Talk<'a> {
             self.why(seat, prefix);
             return;
         }
-        println!("{}", help::list(&shown, prefix, self.words));
+        say!("{}", help::list(&shown, prefix, self.words));
         self.listed = shown.iter().map(|c| c.notation.clone()).collect();
         let (steps, turn) = self.playing.undoable(seat);
         if steps > 0 {
-            println!("  undo  (or `undo turn`: {turn} of this turn)");
+            say!("  undo  (or `undo turn`: {turn} of this turn)");
         }
     }
 
     fn hint(&mut self, seat: Seat) {
         let strongest = self.game.bots().last().copied().unwrap_or("random");
         match self.playing.think(seat, strongest) {
-            Some(notation) => println!("The bot '{strongest}' would play: {notation}"),
-            None => println!("No bot can help here."),
+            Some(notation) => say!("The bot '{strongest}' would play: {notation}"),
+            None => say!("No bot can help here."),
         }
     }
 
     fn rules(&self, key: &str) {
         let all = self.game.rules();
         if key.is_empty() {
-            println!("{}", rules::plain(all));
+            say!("{}", rules::plain(all));
             return;
         }
         match rules::clause(all, &key.to_ascii_uppercase()) {
-            Some(clause) => println!("{}", rules::plain(clause)),
-            None => println!("There is no clause {key}; `rules` shows all."),
+            Some(clause) => say!("{}", rules::plain(clause)),
+            None => say!("There is no clause {key}; `rules` shows all."),
         }
     }
 
     fn scenario(&self, audience: Audience) {
-        println!("title What happens here?");
-        println!("game {}", self.game.title().id);
-        println!("players {}", self.playing.header().players);
+        say!("title What happens here?");
+        say!("game {}", self.game.title().id);
+        say!("players {}", self.playing.header().players);
         for (name, value) in &self.playing.header().options {
-            println!("option {name} {value}");
+            say!("option {name} {value}");
         }
-        println!("given");
+        say!("given");
         for line in self.playing.position(audience) {
-            println!("  {line}");
+            say!("  {line}");
         }
-        println!("then");
+        say!("then");
     }
 
     fn scores(&self, audience: Audience) {
@@ -314,22 +317,28 @@ impl<'a> Talk<'a> {
                 .parts
                 .iter()
                 .filter(|part| part.points != 0)
-                .map(|part| format!("{} {}", self.words.say(&Message::new(part.key)), part.points))
+                .map(|part| {
+                    format!(
+                        "{} {}",
+                        self.words.say(&Message::new(part.key)),
+                        part.points
+                    )
+                })
                 .collect();
             let name = match side.side.seat(self.playing.header().players) {
                 Some(seat) => self.playing.seat_name(seat),
                 None => self.words.word("table-virtual-player"),
             };
-            println!("  {name:8} {:4}   {}", side.total, parts.join(", "));
+            say!("  {name:8} {:4}   {}", side.total, parts.join(", "));
         }
     }
 
     fn finish(&mut self, outcome: &Outcome) {
-        println!("\n{}", self.playing.sketch(Audience::Everything));
-        println!("{}", self.words.word("table-over"));
+        say!("\n{}", self.playing.sketch(Audience::Everything));
+        say!("{}", self.words.word("table-over"));
         self.scores(Audience::Everything);
         if let Some(grade) = outcome.grade {
-            println!("{}", self.words.say(&Message::new(grade)));
+            say!("{}", self.words.say(&Message::new(grade)));
         }
         let names: Vec<String> = outcome
             .winners
@@ -342,9 +351,9 @@ impl<'a> Talk<'a> {
                 .with("seats", names.join(", "))
                 .with("count", count as i64),
         };
-        println!("{}", self.words.say(&won));
+        say!("{}", self.words.say(&won));
         if let Some(save) = &self.save {
-            println!(
+            say!(
                 "The record is in {}: `towpath replay` checks it with its seed.",
                 save.path().display()
             );
@@ -353,24 +362,12 @@ impl<'a> Talk<'a> {
 
     fn leave(&self) -> Result<(), Failure> {
         match &self.save {
-            Some(save) => println!(
+            Some(save) => say!(
                 "Kept in {0}; go on with: towpath play --resume {0}",
                 save.path().display()
             ),
-            None => println!("Left; this game was not kept (--save FILE keeps one)."),
+            None => say!("Left; this game was not kept (--save FILE keeps one)."),
         }
         Ok(())
-    }
-
-    /// A line of input; `None` at its end.
-    fn read(&mut self, prompt: &str) -> Result<Option<String>, Failure> {
-        match self.input.readline(prompt) {
-            Ok(line) => {
-                let _ = self.input.add_history_entry(&line);
-                Ok(Some(line))
-            }
-            Err(ReadlineError::Eof | ReadlineError::Interrupted) => Ok(None),
-            Err(error) => Err(Failure::Input(format!("the terminal fails: {error}"))),
-        }
     }
 }
