@@ -66,7 +66,7 @@ pub struct Plan {
 impl Default for Plan {
     fn default() -> Plan {
         Plan {
-            games: 1000,
+            games: 2000,
             searched: 16,
             cap: 20_000,
             worlds: 1,

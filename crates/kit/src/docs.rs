@@ -1,6 +1,6 @@
-//! Documentation that is made from the games: the keywords in docs/scenario.md.
+//! docs/scenario.md: its keywords are made from the games, its examples are run.
 
-use crate::blessed;
+use crate::{blessed, scenario};
 use std::fmt::Write;
 use std::path::Path;
 use table::Staged;
@@ -39,6 +39,33 @@ pub fn check_keywords<G: Staged>(file: &Path) {
     }
 }
 
+/// Runs the scenarios in the block of text after `<!-- example: ID -->`; for tests.
+///
+/// # Panics
+/// When the example does not hold.
+pub fn check_example<G: Staged>(file: &Path) {
+    let id = G::title().id;
+    let text = std::fs::read_to_string(file).unwrap_or_default();
+    let block = example(&text, id);
+    let block = block.unwrap_or_else(|| panic!("{}: no example of {id}", file.display()));
+    match scenario::parse(&format!("the example of {id}"), block) {
+        Ok(scenarios) => {
+            for scenario in &scenarios {
+                if let Err(fault) = scenario::run::<G>(scenario).result {
+                    panic!("{fault}");
+                }
+            }
+        }
+        Err(fault) => panic!("{fault}"),
+    }
+}
+
+/// The block of text after the marker of this game.
+fn example<'a>(text: &'a str, id: &str) -> Option<&'a str> {
+    let (_, rest) = text.split_once(&format!("<!-- example: {id} -->\n```text\n"))?;
+    Some(rest.split_once("```")?.0)
+}
+
 /// The text with another section between the markers of this game.
 fn replace_section(text: &str, id: &str, section: &str) -> Result<String, String> {
     let marker = format!("<!-- keywords: {id} -->");
@@ -58,5 +85,12 @@ mod tests {
         let new = replace_section(text, "x", "new\n").unwrap();
         assert_eq!(new, "a\n<!-- keywords: x -->\nnew\n<!-- end -->\nb\n");
         assert!(replace_section(text, "y", "new\n").is_err());
+    }
+
+    #[test]
+    fn an_example_is_the_block_after_its_marker() {
+        let text = "a\n<!-- example: x -->\n```text\ntitle T\n```\nb\n";
+        assert_eq!(example(text, "x"), Some("title T\n"));
+        assert_eq!(example(text, "y"), None);
     }
 }

@@ -4,7 +4,7 @@
 //! * [`conform`]: the promises of [`table::Game`], tried out in thousands of random games.
 //! * [`golden`]: whole games as text, compared with files.
 //! * [`rules`]: the rules reference and the source name the same rules.
-//! * [`docs`]: documentation that is made from the games.
+//! * [`docs`]: documentation that is made from the games, and whose examples are run.
 //! * [`bench`]: decisions a second.
 //! * [`simulate`]: many games between given players, counted.
 

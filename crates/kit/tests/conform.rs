@@ -8,7 +8,7 @@ use race::{Fault, Race};
 fn plan() -> Plan {
     Plan {
         games: 300,
-        searched: 30,
+        searched: 60,
         cap: 2000,
         ..Plan::default()
     }

@@ -12,6 +12,8 @@ const POOL: usize = 4096;
 /// The legal list at hand, and actions that were legal somewhere.
 pub(super) struct Lists<A> {
     pub listed: Vec<A>,
+    /// The list before it: most of it is nearly legal now.
+    previous: Vec<A>,
     sorted: Vec<A>,
     other: Vec<A>,
     pool: Vec<A>,
@@ -22,6 +24,7 @@ impl<A> Default for Lists<A> {
     fn default() -> Lists<A> {
         Lists {
             listed: Vec::new(),
+            previous: Vec::new(),
             sorted: Vec::new(),
             other: Vec::new(),
             pool: Vec::new(),
@@ -38,6 +41,7 @@ impl<A: Copy + Ord + std::hash::Hash + std::fmt::Debug> Lists<A> {
         state: &G::State,
         seat: Seat,
     ) -> Check {
+        std::mem::swap(&mut self.listed, &mut self.previous);
         self.listed.clear();
         game.legal(state, seat, &mut self.listed);
         self.sorted.clone_from(&self.listed);
@@ -91,10 +95,12 @@ impl<A: Copy + Ord + std::hash::Hash + std::fmt::Debug> Lists<A> {
         self.known.insert(action);
     }
 
-    /// Some action that was legal somewhere.
+    /// Some action that was legal somewhere: a decision ago, or in any game so far.
     pub(super) fn stranger(&self, random: &mut Sampled) -> Option<A> {
-        let count = self.pool.len() as u32;
-        (count > 0).then(|| self.pool[random.below(count) as usize])
+        let recent = random.below(2) == 0 && !self.previous.is_empty();
+        let actions = if recent { &self.previous } else { &self.pool };
+        let count = actions.len() as u32;
+        (count > 0).then(|| actions[random.below(count) as usize])
     }
 }
 
