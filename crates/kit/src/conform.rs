@@ -19,6 +19,7 @@
 //! | `doors` | the checked and the unchecked door lead to the same position, which depends on nothing else |
 //! | `scores` | points add up, and the end is an end |
 //! | `secrets` | what a seat is offered, refused and shown depends on what it knows and nothing else |
+//! | `sampling` | sampled worlds are as likely as dealt ones |
 //! | `twins` | nobody learns what a draw showed to somebody else, in the position, in the log, or later |
 //! | `undo` | taking back gives back exactly what was, and stops at a reveal |
 //! | `records` | a record and every part of it replays; what is redacted stays hidden |
@@ -32,6 +33,7 @@ mod quick;
 mod records;
 mod report;
 mod runner;
+mod sampling;
 mod scores;
 mod searching;
 mod secrets;
@@ -86,6 +88,7 @@ pub fn conform<G: Staged>(setup: &TableSetup, plan: &Plan) -> Result<Summary, Bo
     for number in 0..u64::from(plan.games) {
         runner.guard(plan.first + number, Runner::quick)?;
     }
+    runner.guard(0, |runner| runner.census.check())?;
     for number in 0..u64::from(plan.searched) {
         runner.guard(plan.first + number, Runner::searching)?;
     }

@@ -72,6 +72,7 @@ faults! {
     a_refusal_that_depends_on_a_secret: "leak-in-refusal" breaks "secrets";
     a_world_that_looks_different: "world-looks-different" breaks "secrets";
     a_world_that_cannot_be: "world-impossible" breaks "secrets";
+    a_world_that_is_too_likely: "world-unlikely" breaks "sampling";
     a_list_that_is_too_short: "list-too-short" breaks "lists";
     a_list_that_is_too_long: "list-too-long" breaks "lists";
     a_list_that_repeats_itself: "list-twice" breaks "lists";

@@ -13,6 +13,7 @@ impl<G: Staged> Runner<'_, G> {
         // Seeded like a match, so that a failure can be shown as a record.
         let mut chance = Seeded::new(self.seed());
         let mut state = self.game.setup(&mut chance, &mut Silent);
+        self.census(&state);
         let mut length = 0;
         loop {
             self.sound(&state)?;

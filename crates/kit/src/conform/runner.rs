@@ -3,6 +3,7 @@
 use super::Plan;
 use super::lists::Lists;
 use super::report::{Broken, Check, Failure, Summary};
+use super::sampling::Census;
 use super::{names, report};
 use crate::Manner;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -14,6 +15,7 @@ pub(super) struct Runner<'a, G: Staged> {
     pub plan: &'a Plan,
     pub lists: Lists<G::Action>,
     pub summary: Summary,
+    pub census: Census,
     /// The number of the game at hand, its random numbers, what was done in it and what is being done.
     pub number: u64,
     pub random: Sampled,
@@ -51,6 +53,7 @@ impl<'a, G: Staged> Runner<'a, G> {
             plan,
             lists: Lists::default(),
             summary: Summary::default(),
+            census: Census::default(),
             number: 0,
             random: Sampled::new(0),
             moves: Vec::new(),

@@ -318,7 +318,10 @@ impl Game for Race {
             }
             let short = u8::from(self.fault == Fault::WorldLooksDifferent && known.sizes[seat] > 3);
             for _ in short..known.sizes[seat] {
-                let rank = random.below(u32::from(size(&rest)));
+                let mut rank = random.below(u32::from(size(&rest)));
+                if self.fault == Fault::WorldUnlikely {
+                    rank /= 2;
+                }
                 let face = usize::from(Faces::Counts(&rest).nth(rank));
                 if self.fault != Fault::WorldImpossible {
                     rest[face] -= 1;

@@ -53,6 +53,7 @@ faults! {
     EarlyOutcome = "early-outcome",
     WorldLooksDifferent = "world-looks-different",
     WorldImpossible = "world-impossible",
+    WorldUnlikely = "world-unlikely",
     Position = "position",
     Impure = "impure",
     TurnBack = "turn-back",
