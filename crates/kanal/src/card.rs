@@ -22,6 +22,12 @@ impl CardId {
         CardId((number - 1) * DECKS + deck)
     }
 
+    /// The card with this index, below [`CARDS`].
+    pub const fn from_index(index: u16) -> CardId {
+        debug_assert!((index as usize) < CARDS);
+        CardId(index)
+    }
+
     /// Its index, below [`CARDS`].
     pub const fn index(self) -> usize {
         self.0 as usize

@@ -1,0 +1,115 @@
+//! Setting up a game.
+
+use crate::action::Event;
+use crate::card::{CardId, CardSet, DECK_SIZE, Period};
+use crate::edition::Printed;
+use crate::effect::Piece;
+use crate::purse::{Purse, Thing};
+use crate::state::{
+    ACTION_SPACES, ActionSpace, Campaign, Disc, Display, Finale, Phase, Player, State, Work,
+};
+use crate::turn::Play;
+use crate::{Face, Kanal, Mode};
+use table::{Chance, Events, Seat, Seats};
+
+/// How many cards are displayed at the start.
+const FIRST_CARDS: usize = 4;
+
+/// A position with nothing on the table but the cards that no one has seen.
+pub(crate) fn blank(game: &Kanal) -> State {
+    State {
+        players: [Player::default(); 2],
+        unseen: Period::ALL.map(|period| cards_of(game, period)),
+        piles: game.mode.piles(),
+        display: Display::EMPTY,
+        purses: [0; ACTION_SPACES],
+        discs: [Disc::Free; ACTION_SPACES],
+        phase: Phase::Go,
+        seat: Seat::new(0),
+        start: Seat::new(0),
+        round: 1,
+        actions: 0,
+        built: 0,
+        quiet: 0,
+        finale: Finale::Open,
+        turn: 0,
+        work: Work::IDLE,
+        campaign: Campaign::START,
+    }
+}
+
+/// The cards of a period that this table plays with.
+pub(crate) fn cards_of(game: &Kanal, period: Period) -> CardSet {
+    let mut set = CardSet::EMPTY;
+    for deck in game.decks() {
+        for number in 1..=DECK_SIZE {
+            let card = CardId::new(deck, number);
+            if card.period() == period {
+                set.insert(card.face());
+            }
+        }
+    }
+    set
+}
+
+impl Player {
+    /// A player at the start of a game.
+    // KA-WHEEL-1: clay 2, coal 1, stone 1; the second player has 2 thalers.
+    pub(crate) fn new(seat: Seat) -> Player {
+        let thalers = if seat.index() == 1 { 2 } else { 0 };
+        Player {
+            purse: Purse::of(Thing::Clay, 2)
+                .plus(Purse::of(Thing::Coal, 1))
+                .plus(Purse::of(Thing::Stone, 1))
+                .plus(Purse::of(Thing::Thaler, thalers)),
+            ..Player::default()
+        }
+    }
+
+    /// Lays the printed routes, which count as built.
+    pub(crate) fn print(&mut self, printed: &Printed) {
+        self.pieces[Piece::Path as usize] = printed.paths;
+        self.pieces[Piece::Rail as usize] = printed.rail.bit();
+        self.pieces[Piece::Canal as usize] = printed.canal.bit();
+    }
+}
+
+impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
+    /// Sets up the first or the next game of the match.
+    pub(crate) fn deal(&mut self) {
+        let mode = self.game.mode;
+        let state = &mut *self.state;
+        let game = state.campaign.game;
+        self.events.tell(Event::GameBegan { game });
+        for seat in Seats::all(mode.players()).iter() {
+            let player = &mut state.players[seat.index()];
+            *player = Player::new(seat);
+            // KA-BOARD-2: the printed routes of the front count as built; the back is blank.
+            if self.game.face == Face::Printed {
+                player.print(&self.game.components.printed);
+            }
+        }
+        // KA-ACT-1: 9 green, 7 brown and 8 blue cards for two, 6, 5 and 7 for one.
+        state.piles = mode.piles();
+        state.display = Display::EMPTY;
+        state.discs = [Disc::Free; ACTION_SPACES];
+        // KA-ACT-1: 1 thaler on each top space.
+        state.purses = ActionSpace::ALL.map(|space| u8::from(space.is_top()));
+        state.start = Seat::new(0);
+        state.seat = state.start;
+        state.round = 1;
+        state.actions = 0;
+        state.built = 0;
+        state.quiet = 0;
+        for _ in 0..FIRST_CARDS {
+            self.show(Period::Green);
+        }
+        if mode != Mode::Duel {
+            self.move_blocking_disc();
+        }
+        match self.game.face {
+            Face::Printed => self.begin_round(),
+            Face::Blank => self.state.phase = Phase::Place,
+        }
+    }
+}

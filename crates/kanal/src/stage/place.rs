@@ -1,0 +1,453 @@
+//! Reading the lines of a position.
+
+use super::{action_space, card, number, plot, seat, space};
+use crate::board::{COLUMNS, Plot, Space};
+use crate::card::{CardId, Period};
+use crate::effect::Piece;
+use crate::purse::Thing;
+use crate::state::{
+    ActionSpace, Active, Built, Disc, Finale, Half, Parts, Phase, Player, State, Way,
+};
+use crate::{Kanal, Mode, solo};
+
+type Placed = Result<(), String>;
+
+/// Adds one line to a position.
+pub(super) fn place(game: &Kanal, state: &mut State, words: &[&str]) -> Placed {
+    match *words {
+        ["turn", who] => turn(game, state, who),
+        ["turn", who, at] => turn_on(game, state, who, at, Half::Upper),
+        ["turn", who, at, "lower"] => turn_on(game, state, who, at, Half::Lower),
+        ["phase", name, who] => phase(game, state, name, who),
+        ["round", n] => number(n).map(|n| state.round = n),
+        ["start", who] => seat(game, state, who).map(|seat| state.start = seat),
+        ["last-round"] => {
+            state.finale = Finale::LastRound;
+            Ok(())
+        }
+        ["built", n] => number(n).map(|n| state.built = n),
+        ["quiet", n] => number(n).map(|n| state.quiet = n),
+        ["turns", n] => number(n).map(|n| state.turn = n),
+        ["display", ref cards @ ..] => display(game, state, cards),
+        ["pile", name, n] => pile(game, state, name, n),
+        ["seen", ref cards @ ..] => each_card(game, cards, |card| unseen(state, card)),
+        ["space", name, ref rest @ ..] => action(state, name, rest),
+        ["parts", ref rest @ ..] => parts(&mut state.work.parts, rest),
+        ["waiting", "routes", ref plots @ ..] => {
+            plots_of(plots).map(|set| state.work.waiting_routes = set)
+        }
+        ["waiting", "bridges", ref plots @ ..] => {
+            plots_of(plots).map(|set| state.work.waiting_bridges = set)
+        }
+        ["active", at, way, ref rest @ ..] => active(state, at, way, rest),
+        ["gain", ref rest @ ..] => pairs(rest, |name, n| {
+            let thing = material(name)?;
+            state.work.gain.set(thing, n);
+            Ok(())
+        }),
+        ["game", n, ref points @ ..] => campaign(state, n, points),
+        ["old", n] => number(n).map(|n| state.campaign.old = n),
+        ["set-aside" | "discarded" | "built-before", ref cards @ ..] => {
+            box_cards(game, state, words[0], cards)
+        }
+        [keyword, who, ref rest @ ..] => {
+            let seat = seat(game, state, who)?;
+            of_player(game, state, seat.index(), keyword, rest)
+        }
+        _ => Err(format!("'{}' is not understood here", words.join(" "))),
+    }
+}
+
+fn turn(game: &Kanal, state: &mut State, who: &str) -> Placed {
+    state.seat = seat(game, state, who)?;
+    state.phase = Phase::Go;
+    Ok(())
+}
+
+fn turn_on(game: &Kanal, state: &mut State, who: &str, at: &str, half: Half) -> Placed {
+    state.seat = seat(game, state, who)?;
+    let space = action_space(at)?;
+    state.phase = Phase::Act;
+    state.work.space = Some(space);
+    state.work.parts = space.parts(half);
+    if state.discs[space as usize] == Disc::Free {
+        state.discs[space as usize] = match state.seat.index() {
+            0 => Disc::Red,
+            _ => Disc::Blue,
+        };
+    }
+    Ok(())
+}
+
+fn phase(game: &Kanal, state: &mut State, name: &str, who: &str) -> Placed {
+    state.seat = seat(game, state, who)?;
+    state.phase = match name {
+        "place" => Phase::Place,
+        "wheel" => Phase::Wheel,
+        "turned" => Phase::Turned,
+        "over" => Phase::Over,
+        _ => return Err(format!("'{name}' is no phase: place, wheel, turned, over")),
+    };
+    Ok(())
+}
+
+fn each_card(game: &Kanal, names: &[&str], mut put: impl FnMut(CardId)) -> Placed {
+    for name in names {
+        put(card(game, name)?);
+    }
+    Ok(())
+}
+
+/// A card that lies openly somewhere is not in a pile.
+fn unseen(state: &mut State, card: CardId) {
+    state.unseen[card.period() as usize].remove(card.face());
+}
+
+fn display(game: &Kanal, state: &mut State, names: &[&str]) -> Placed {
+    for name in names {
+        let card = card(game, name)?;
+        unseen(state, card);
+        if state.display.cards().contains(&card) {
+            return Err(format!("{card} is displayed twice"));
+        }
+        if !state.display.insert(card) {
+            return Err("at most 6 cards are displayed".to_owned());
+        }
+    }
+    Ok(())
+}
+
+fn pile(game: &Kanal, state: &mut State, name: &str, n: &str) -> Placed {
+    let period = Period::from_word(name)
+        .ok_or_else(|| format!("'{name}' is no pile: green, brown, blue"))?;
+    let (left, most): (u8, u8) = (number(n)?, game.mode.piles()[period as usize]);
+    if left > most {
+        return Err(format!("the {name} pile has at most {most} cards"));
+    }
+    state.piles[period as usize] = left;
+    Ok(())
+}
+
+fn action(state: &mut State, name: &str, rest: &[&str]) -> Placed {
+    let space = action_space(name)?;
+    let (thalers, disc) = match *rest {
+        [thalers] => (thalers, None),
+        [thalers, disc] => (thalers, Some(disc)),
+        _ => return Err("expected: space SPACE THALERS [red|blue|grey]".to_owned()),
+    };
+    state.purses[space as usize] = number(thalers)?;
+    match disc {
+        None => {}
+        Some("red") => state.discs[space as usize] = Disc::Red,
+        Some("blue") => state.discs[space as usize] = Disc::Blue,
+        Some("grey") => state.discs[space as usize] = Disc::Grey,
+        Some(other) => return Err(format!("'{other}' is no disc: red, blue, grey")),
+    }
+    Ok(())
+}
+
+/// Words in pairs of a name and a number.
+fn pairs(words: &[&str], mut put: impl FnMut(&str, u16) -> Placed) -> Placed {
+    for pair in words.chunks(2) {
+        let [name, n] = pair else {
+            return Err(format!("a number is missing after '{}'", pair[0]));
+        };
+        put(name, number(n)?)?;
+    }
+    Ok(())
+}
+
+fn parts(parts: &mut Parts, words: &[&str]) -> Placed {
+    *parts = Parts::default();
+    pairs(words, |name, n| {
+        let part = match name {
+            "building" => &mut parts.building,
+            "bridge" => &mut parts.bridge,
+            "path" => &mut parts.path,
+            "road" => &mut parts.road,
+            "light" => &mut parts.light,
+            "route" => &mut parts.route,
+            "gain" => &mut parts.gain,
+            _ => return Err(format!("'{name}' is no part")),
+        };
+        *part = n.min(3) as u8;
+        Ok(())
+    })
+}
+
+fn plots_of(names: &[&str]) -> Result<u16, String> {
+    names
+        .iter()
+        .try_fold(0, |set, name| Ok(set | plot(name)?.bit()))
+}
+
+fn spaces_of(names: &[&str]) -> Result<u32, String> {
+    names
+        .iter()
+        .try_fold(0, |set, name| Ok(set | space(name)?.bit()))
+}
+
+fn material(name: &str) -> Result<Thing, String> {
+    Thing::MATERIALS
+        .into_iter()
+        .find(|thing| thing.word() == name)
+        .ok_or_else(|| format!("'{name}' is no material: wood, clay, coal, stone, steel"))
+}
+
+fn active(state: &mut State, at: &str, way: &str, rest: &[&str]) -> Placed {
+    let mut active = Active {
+        plot: plot(at)?,
+        way: match way {
+            "routes" => Way::Routes,
+            "bridges" => Way::Bridges,
+            _ => return Err(format!("'{way}' is no way: routes or bridges")),
+        },
+        used: 0,
+        effect: 0,
+        left: 0,
+        pieces: 0,
+    };
+    pairs(rest, |name, n| {
+        let n = n.min(255) as u8;
+        match (name, n) {
+            ("used", 1..=6) => active.used |= 1 << (n - 1),
+            ("effect", 1..=6) => active.effect = n - 1,
+            ("left", _) => active.left = n,
+            ("pieces", _) => active.pieces = n,
+            _ => {
+                return Err(format!(
+                    "'{name} {n}' is not understood: used, effect, left, pieces"
+                ));
+            }
+        }
+        Ok(())
+    })?;
+    state.work.active = Some(active);
+    Ok(())
+}
+
+fn campaign(state: &mut State, n: &str, points: &[&str]) -> Placed {
+    let game: u8 = number(n)?;
+    if !(1..=solo::GAMES).contains(&game) || points.len() != usize::from(game - 1) {
+        return Err("expected: game N, then the points of the N-1 games before it".to_owned());
+    }
+    state.campaign.game = game;
+    for (slot, points) in state.campaign.points.iter_mut().zip(points) {
+        *slot = number(points)?;
+    }
+    Ok(())
+}
+
+fn box_cards(game: &Kanal, state: &mut State, keyword: &str, names: &[&str]) -> Placed {
+    for name in names {
+        let card = card(game, name)?;
+        if card.period() != Period::Blue {
+            return Err(format!("{card} is not blue"));
+        }
+        unseen(state, card);
+        let set = match keyword {
+            "set-aside" => &mut state.campaign.set_aside,
+            "discarded" => &mut state.campaign.discarded,
+            _ => &mut state.campaign.built,
+        };
+        set.insert(card.face());
+    }
+    Ok(())
+}
+
+/// A line about one player.
+fn of_player(game: &Kanal, state: &mut State, who: usize, keyword: &str, rest: &[&str]) -> Placed {
+    let player = &mut state.players[who];
+    let piece = match keyword {
+        "paths" => Piece::Path,
+        "roads" => Piece::Road,
+        "rails" => Piece::Rail,
+        "canals" => Piece::Canal,
+        "bridges" => Piece::Bridge,
+        _ => return of_player_else(game, state, who, keyword, rest),
+    };
+    player.pieces[piece as usize] |= spaces_of(rest)?;
+    Ok(())
+}
+
+fn of_player_else(
+    game: &Kanal,
+    state: &mut State,
+    who: usize,
+    keyword: &str,
+    rest: &[&str],
+) -> Placed {
+    let player = &mut state.players[who];
+    match (keyword, rest) {
+        ("wheel", _) => pairs(rest, |name, n| {
+            let thing = material(name)?;
+            if n > thing.limit() {
+                return Err(format!("at most {} {name} can be held", thing.limit()));
+            }
+            player.purse.set(thing, n);
+            Ok(())
+        }),
+        ("thalers", [n]) => {
+            let thalers: u16 = number(n)?;
+            player
+                .purse
+                .set(Thing::Thaler, thalers.min(Thing::Thaler.limit()));
+            Ok(())
+        }
+        ("prestige", [n]) => number(n).map(|n| player.prestige = n),
+        ("aside", spaces) => spaces_of(spaces).map(|set| player.aside |= set),
+        ("building", [at, name, ways @ ..]) => {
+            let (plot, card) = (plot(at)?, card(game, name)?);
+            put_building(state, who, plot, card)?;
+            let player = &mut state.players[who];
+            for way in ways {
+                match *way {
+                    "routes" => player.by_routes |= plot.bit(),
+                    "bridges" => player.by_bridges |= plot.bit(),
+                    _ => return Err(format!("'{way}' is no way: routes or bridges")),
+                }
+            }
+            Ok(())
+        }
+        ("board", [line, words @ ..]) => board(game, state, who, number(line)?, words),
+        _ => Err(format!(
+            "'{keyword} … {}' is not understood",
+            rest.join(" ")
+        )),
+    }
+}
+
+fn put_building(state: &mut State, who: usize, plot: Plot, card: CardId) -> Placed {
+    unseen(state, card);
+    let player = &mut state.players[who];
+    if player.occupied & plot.bit() != 0 {
+        return Err(format!("{plot} has a building already"));
+    }
+    player.occupied |= plot.bit();
+    player.buildings[plot.index()] = Some(Built::new(card));
+    Ok(())
+}
+
+fn board(game: &Kanal, state: &mut State, who: usize, line: u8, words: &[&str]) -> Placed {
+    let row = line.wrapping_sub(1) / 2;
+    match (line, words.len()) {
+        (1 | 3 | 5 | 7, 4) => {
+            for (column, word) in (0..COLUMNS).zip(words) {
+                put_route(&mut state.players[who], Space::level(row, column), word)?;
+            }
+            Ok(())
+        }
+        (2 | 4 | 6, 9) => {
+            for (column, pair) in (0..=COLUMNS).zip(words.chunks(2)) {
+                put_route(
+                    &mut state.players[who],
+                    Space::upright(row, column),
+                    pair[0],
+                )?;
+                if let [_, word] = pair {
+                    put_plot(game, state, who, Plot::new(row * COLUMNS + column), word)?;
+                }
+            }
+            Ok(())
+        }
+        _ => Err("lines 1, 3, 5, 7 have four words, lines 2, 4, 6 nine".to_owned()),
+    }
+}
+
+fn put_route(player: &mut Player, space: Space, word: &str) -> Placed {
+    let route = word.trim_end_matches(['^', '~']);
+    let mark = &word[route.len()..];
+    if route != "." {
+        let piece = Piece::from_word(route).filter(|piece| *piece != Piece::Bridge);
+        let piece = piece.ok_or_else(|| format!("'{word}' is no route: . path road rail canal"))?;
+        player.pieces[piece as usize] |= space.bit();
+    }
+    match mark {
+        "" => {}
+        "^" => player.pieces[Piece::Bridge as usize] |= space.bit(),
+        "~" => {
+            player.pieces[Piece::Bridge as usize] |= space.bit();
+            player.aside |= space.bit();
+        }
+        _ => return Err(format!("'{word}': a bridge is ^, one laid aside is ~")),
+    }
+    Ok(())
+}
+
+fn put_plot(game: &Kanal, state: &mut State, who: usize, plot: Plot, word: &str) -> Placed {
+    if word == "-" {
+        return Ok(());
+    }
+    let (name, ways) = word.split_once('/').unwrap_or((word, ""));
+    put_building(state, who, plot, card(game, name)?)?;
+    let player = &mut state.players[who];
+    for way in ways.chars() {
+        match way {
+            'r' => player.by_routes |= plot.bit(),
+            'b' => player.by_bridges |= plot.bit(),
+            _ => return Err(format!("'{word}': after / come r (routes) and b (bridges)")),
+        }
+    }
+    Ok(())
+}
+
+/// Completes a position: actions and start player follow from the discs, and a solo game has its blocking disc.
+pub(super) fn settle(game: &Kanal, state: &mut State) -> Placed {
+    if game.mode != Mode::Duel {
+        if !state.discs.contains(&Disc::Grey) {
+            let order = solo::blocking(state.campaign.game);
+            let round = usize::from(state.round.max(1) - 1).min(order.len() - 1);
+            // The first space of the disc's way that is free: a scenario may want to act on any.
+            let free = order[round..]
+                .iter()
+                .chain(&order)
+                .find(|space| state.discs[**space as usize] == Disc::Free);
+            if let Some(space) = free {
+                state.discs[*space as usize] = Disc::Grey;
+            }
+        }
+        let own = state.discs.iter().filter(|disc| is_own(**disc));
+        state.actions = own.count() as u8;
+        state.start = table::Seat::new(0);
+    } else {
+        let discs = state.discs.iter().filter(|disc| **disc != Disc::Free);
+        state.actions = discs.count() as u8;
+        let begun = match state.phase {
+            Phase::Go => Some(state.actions),
+            Phase::Act => state.actions.checked_sub(1),
+            _ => None,
+        };
+        if let Some(begun) = begun {
+            state.start = match begun.is_multiple_of(2) {
+                true => state.seat,
+                false => state.seat.next(2),
+            };
+        }
+    }
+    check(game, state)
+}
+
+const fn is_own(disc: Disc) -> bool {
+    matches!(disc, Disc::Red | Disc::Blue)
+}
+
+/// What no game can come to.
+fn check(game: &Kanal, state: &State) -> Placed {
+    if state.actions > game.mode.actions() {
+        return Err(format!("a round has {} actions", game.mode.actions()));
+    }
+    if state.phase == Phase::Go && state.actions == game.mode.actions() {
+        return Err("all actions of the round are taken".to_owned());
+    }
+    if state.phase == Phase::Go
+        && ActionSpace::ALL
+            .iter()
+            .all(|s| state.discs[*s as usize] != Disc::Free)
+    {
+        return Err("no action space is free".to_owned());
+    }
+    if (state.phase == Phase::Act) != state.work.space.is_some() {
+        return Err("parts, gains and activations belong to a turn on an action space".to_owned());
+    }
+    Ok(())
+}
