@@ -1,7 +1,7 @@
 //! Scenarios: a position, what is done in it, what must come of it. The format is described in docs/scenario.md.
 //!
 //! [`parse`] reads a text without knowing its game, so that a caller can look at [`Scenario::game`] first;
-//! [`run`] plays one on that game.
+//! [`run()`] plays one on that game.
 //!
 //! A scenario goes wrong in one of two ways ([`Kind`]): it is not a scenario (a word is unknown, a line is missing), or
 //! it is one and the game does not do what it says.
