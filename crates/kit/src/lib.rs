@@ -5,7 +5,7 @@
 //! * [`golden`]: whole games as text, compared with files.
 //! * [`rules`]: the rules reference and the source name the same rules.
 //! * [`docs`]: documentation that is made from the games, and whose examples are run.
-//! * [`bench`]: decisions a second.
+//! * [`mod@bench`]: decisions a second.
 //! * [`simulate`]: many games between given players, counted.
 
 pub mod bench;
