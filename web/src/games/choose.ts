@@ -21,6 +21,8 @@ export interface Selection {
   picked: readonly Target[];
   /** What can be touched next. */
   lit: ReadonlySet<Target>;
+  /** What could be touched first, to begin anew. */
+  first: ReadonlySet<Target>;
   /** Choices that need no further touch. */
   ready: readonly Choice[];
   /** Choices that can still be reached. */
@@ -34,9 +36,11 @@ function startsWith(path: readonly Target[], picked: readonly Target[]): boolean
 /** What can be touched next, after these. */
 export function select(choices: readonly Choice[], picked: readonly Target[]): Selection {
   const lit = new Set<Target>();
+  const first = new Set<Target>();
   const ready: Choice[] = [];
   const open: Choice[] = [];
   for (const choice of choices) {
+    for (const [start] of choice.paths) if (start !== undefined) first.add(start);
     const ways = choice.paths.filter((path) => startsWith(path, picked));
     if (ways.length === 0) continue;
     open.push(choice);
@@ -47,7 +51,7 @@ export function select(choices: readonly Choice[], picked: readonly Target[]): S
       } else lit.add(next);
     }
   }
-  return { picked, lit, ready, open };
+  return { picked, lit, first, ready, open };
 }
 
 /** Touches one thing more. Touching what is picked already lets go of it; touching something lit from the start begins anew. */

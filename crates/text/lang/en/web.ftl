@@ -1,0 +1,215 @@
+# Words of the page alone.
+
+web-home = Home
+web-tagline = Three board games about building canals: against friends, across the world, or against bots.
+web-games = Games
+web-name = Your name
+web-name-default = Bargee
+web-about-canal-mania = England, 1760 to 1835. Win contracts from Parliament, dig canals from town to town and haul goods over everybody's water. 3 to 5 players.
+web-about-kanal = A Prussian works between rail and canal. Surround your buildings with routes and set off chains of effects. 1 or 2 players.
+web-about-arriala = The canal along the Garonne. Place your navvies, build locks and win the sections. A family game for 2 to 4.
+web-play-bots = Play against bots
+web-players-count = Players
+web-level = Strength of the bots
+web-level-easy = Easy
+web-level-middle = Medium
+web-level-strong = Strong
+web-level-only = Start
+web-deal = Deal of the day
+web-rules = Rules
+web-mine = My games
+web-mine-none = None yet. Start one above.
+web-lobby = Open tables
+web-lobby-none = Nobody is waiting just now.
+web-friends = With friends
+web-friends-text = A link is a seat: make a table and send the links round. Nobody needs an account.
+web-new-table = New table
+web-new-game = Game
+web-seat = Seat { $number }
+web-seat-here = On this device
+web-seat-by-link = By link
+web-seat-open = Open to anybody
+web-seat-empty = free seat
+web-seat-more = One seat more
+web-seat-less = One seat less
+web-seat-link = Link to seat { $number }
+web-bot = Bot
+web-pace = Pace
+web-pace-live = Live
+web-pace-slow = A move a day
+web-clock = Clock
+web-clock-off = No clock
+web-clock-quick = 10 minutes, 20 seconds more a turn
+web-clock-calm = 30 minutes, a minute more a turn
+web-explicit = A turn ends only when its player says so
+web-public = List this table in the lobby
+web-make = Make the table
+web-join = Open
+web-join-link = Paste a link to a table
+web-import = Look through the record of a game
+web-import-wrong = This file is no record of a game, or a line of it does not follow the rules. Nothing was kept.
+web-independent = An independent implementation with art and words of its own. Component data that the rulebooks do not give are a reconstruction.
+web-row-over = finished
+web-row-free = free seat
+web-row-waiting = waiting
+web-row-playing = playing
+web-your-turn = Your turn
+
+web-loading = Getting the table ready …
+web-waiting = Waiting for players
+web-sit = Sit down
+web-start-bots = Start now, bots take the free seats
+web-copy = Copy
+web-copied = Copied
+
+web-table = The table
+web-side = Players and log
+web-players = Players
+web-you = you
+web-away = away, a bot plays on
+web-acting = has to decide
+web-winner = winner
+web-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-question = What is asked
+web-ways = Ways to do it
+web-let-go = Let go
+web-undo = Take back
+web-undo-turn = Take back the turn
+web-end-turn = End turn
+web-turn-done = Your turn is done. End it, or take something back.
+web-plan = Plan
+web-plan-start = Try out a plan
+web-plan-commit = Do it
+web-plan-leave = Leave the plan
+web-hint = Ask the bot for a hint
+web-hint-is = The bot would do this: { $words }
+web-hint-do = Do it
+web-menu = Menu
+web-copy-position = Copy this position as a scenario
+web-record = Save the record
+web-vote-end =
+    { $count ->
+        [0] Propose to end the game
+       *[other] Agree to end the game ({ $count } so far)
+    }
+web-concede = Give up
+web-concede-sure = Give up this game? That cannot be taken back.
+web-tab-log = Log
+web-tab-score = Score
+web-tab-chat = Chat
+web-tab-text = In words
+web-log = What happened
+web-log-look = Look at this moment
+web-log-news =
+    { $count ->
+        [one] One thing happened since you last looked.
+       *[other] { $count } things happened since you last looked.
+    }
+web-history = Moment of the game
+web-history-looking = You are looking at an earlier moment ({ $version }).
+web-history-now = Back to now
+web-score = Score sheet
+web-score-source = Source
+web-score-total = Total
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-choices =
+    { $count ->
+        [0] Nothing to decide now
+        [one] One choice
+       *[other] { $count } choices
+    }
+web-choices-filter = Find a choice
+web-curtain-title = { $name }, it is your turn
+web-curtain-text = Hand the device over. The others look away.
+web-curtain-ready = I am here
+web-ending = The end
+web-rematch = Play again
+web-reveal = Show all hands
+web-hand = Your hand
+web-hand-empty = No cards
+web-hand-size =
+    { $count ->
+        [one] one card in hand
+       *[other] { $count } cards in hand
+    }
+
+web-settings = Settings
+web-sound = Sounds
+web-theme = Colours
+web-theme-system = Automatic
+web-theme-light = Light
+web-theme-dark = Dark
+web-language = Language
+
+web-lost = Connection lost. Trying again …
+web-again = Try again
+web-reload = Load anew
+web-outdated = The server speaks a newer version than this page. Load the page anew; nothing of the game is lost.
+web-table-not-found = There is no such table. The link may be cut off, or the table was never started and has been cleared away.
+web-game-unknown = This page does not know that game.
+web-page-not-found = There is nothing at this address.
+web-rules-missing = The rules of this game cannot be read just now.
+web-error-malformed = The server could not read what the page sent.
+web-error-invalid = The server did not accept a value.
+web-error-too_large = That is too large.
+web-error-not_found = It is not there any more.
+web-error-bad_token = This link does not open a seat at this table. It may have been replaced by a new one.
+web-error-forbidden = This is for somebody else to do.
+web-error-stale = The game has moved on meanwhile. Look again and decide anew.
+web-error-refused = The rules do not allow it.
+web-error-not_to_act = It is not your decision now.
+web-error-not_understood = That means nothing in this game.
+web-error-nothing_to_undo = Nothing can be taken back: something was revealed, drawn or decided by another since.
+web-error-wrong_state = That cannot be done at this stage of the table.
+web-error-not_allowed = This table does not allow it.
+web-error-too_many = That was a bit fast. Try again in a moment.
+web-error-unavailable = The server cannot be reached just now.
+web-error-internal = Something went wrong on the server. Nothing was lost.
+
+web-colour-red = red
+web-colour-yellow = yellow
+web-colour-green = green
+web-colour-purple = purple
+web-colour-white = white
+web-colour-black = black
+web-colour-blue = blue
+web-colour-grey = grey
+
+web-arriala-board = The canal from Grisolles to Valence d'Agen
+web-arriala-points =
+    { $points ->
+        [one] one action point left
+       *[other] { $points } action points left
+    }
+web-arriala-tool-place = Place a worker
+web-arriala-tool-lock = Build a lock
+web-arriala-tool-draw = Draw a card
+web-arriala-pile =
+    { $count ->
+        [one] One card to draw
+       *[other] { $count } cards to draw
+    }
+web-arriala-reserve =
+    { $count ->
+        [one] one worker in reserve
+       *[other] { $count } workers in reserve
+    }
+web-arriala-worker-at = { $colour } worker, { $place }
+web-arriala-cell = cell { $number }
+web-arriala-vineyard = vineyard { $name }
+web-arriala-river = river work
+web-arriala-text-canal = Along the canal
+web-arriala-text-sections = Sections
+web-arriala-text-workers = { $count } { $colour }
+web-arriala-text-lock = { $place }: a lock
+web-arriala-text-free = { $place }: free
+web-arriala-text-place = { $place }: { $who }
+web-arriala-text-section = Cells { $from } to { $to }: worth { $points }, { $open } free, leading: { $leader }
+web-arriala-text-section-counted = Cells { $from } to { $to }: counted, { $points } points to { $leader }

@@ -1,0 +1,48 @@
+import type { Component } from "svelte";
+import type { ChoiceInfo } from "../api/types";
+import type { Choice, Selection, Target } from "./choose";
+
+/** What the shell hands to a game's table. */
+export interface TableProps {
+  /** The position as the server sent it; its shape is the game's own. */
+  view: unknown;
+  selection: Selection;
+  ontouch: (target: Target) => void;
+  /** A choice looked at but not made, for a preview on the board. */
+  preview: Choice | null;
+  /** The board's width is that of a telephone. */
+  narrow: boolean;
+}
+
+/** What the list of players shows of one side besides its points. */
+export interface Side {
+  /** The seat, or past the seats a player that nobody plays. */
+  side: number;
+  colour: string;
+  played: boolean;
+  facts: { icon: "worker" | "hand" | "contract" | "engineer" | "coin"; text: string; title: string }[];
+}
+
+/** A game's part of the page. */
+export interface GameModule {
+  /** The board and all that belongs to the game alone: hands, displays. */
+  Table: Component<TableProps>;
+  /** Which things are touched for each choice. */
+  choices: (infos: readonly ChoiceInfo[], view: unknown, say: (info: ChoiceInfo) => string) => Choice[];
+  /** An action that touching this thing could mean, to ask the server why it cannot be done. */
+  wish: (view: unknown, picked: readonly Target[], target: Target) => string | null;
+  /** The sides as the list of players shows them. */
+  sides: (view: unknown) => Side[];
+  /** The position in plain text for screen readers, one line for each thing. */
+  text: (view: unknown) => { title: string; lines: string[] }[];
+}
+
+const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
+  arriala: () => import("./arriala/module"),
+};
+
+/** Loads a game's part; each is a chunk of its own. */
+export async function load(game: string): Promise<GameModule | null> {
+  const loader = loaders[game];
+  return loader ? (await loader()).default : null;
+}

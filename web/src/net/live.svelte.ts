@@ -1,0 +1,157 @@
+import type { ApiError, ChatLine, ClientMessage, Frame, LogEntry, Look, Reply, Request, ServerMessage, TableInfo } from "../api/types";
+import { Failure } from "./http";
+
+export type Link = "connecting" | "open" | "lost" | "closed";
+
+/** The pauses between attempts to connect again, in milliseconds. */
+const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+/** The protocol this page speaks. */
+const PROTOCOL = 1;
+
+/** Puts the log of a frame behind the lines that still hold. */
+export function mergeLog(old: readonly LogEntry[], after: number | null, lines: readonly LogEntry[]): LogEntry[] {
+  if (after === null) return [...lines];
+  return [...old.filter((line) => line.entry <= after), ...lines];
+}
+
+/** One table, live: what it last sent, and the questions on their way. */
+export class Live {
+  link = $state<Link>("connecting");
+  table = $state<TableInfo | null>(null);
+  seats = $state<number[]>([]);
+  look = $state<Look>("spectator");
+  frame = $state.raw<Frame | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** Something the player has to be told: the table does not exist, the page is out of date. */
+  failure = $state<ApiError | null>(null);
+  outdated = $state(false);
+  busy = $state(false);
+  /** When the last frame came, for clocks. */
+  frameAt = $state(0);
+
+  readonly id: string;
+  readonly #tokens: string[];
+  #socket: WebSocket | null = null;
+  #attempt = 0;
+  #nextId = 1;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #waiting = new Map<number, { done: (reply: Reply) => void; fail: (failure: Failure) => void }>();
+
+  constructor(id: string, tokens: string[]) {
+    this.id = id;
+    this.#tokens = tokens;
+  }
+
+  /** The token of the seat looked through, for questions over HTTP. */
+  get token(): string | undefined {
+    if (typeof this.look !== "object") return undefined;
+    const index = this.seats.indexOf(this.look.seat);
+    return this.#tokens[index] ?? this.#tokens[0];
+  }
+
+  connect(): void {
+    if (this.link === "closed") return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      const since = this.frame?.version;
+      this.#send({ type: "hello", tokens: this.#tokens, ...(since === undefined ? {} : { since }), ...(this.frame ? { look: this.look } : {}) });
+    };
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#lost();
+    };
+  }
+
+  close(): void {
+    this.link = "closed";
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Tries at once instead of waiting for the next attempt. */
+  retry(): void {
+    if (this.link === "open" || this.link === "closed") return;
+    clearTimeout(this.#timer);
+    this.connect();
+  }
+
+  lookThrough(look: Look): void {
+    this.#send({ type: "look", look });
+  }
+
+  /** Asks something; the answer comes over the same connection. */
+  request(request: Request): Promise<Reply> {
+    return new Promise((done, fail) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        fail(new Failure({ code: "unavailable", message: "not connected" }));
+        return;
+      }
+      const id = this.#nextId;
+      this.#nextId += 1;
+      this.#waiting.set(id, { done, fail });
+      this.#send({ type: "request", id, request });
+    });
+  }
+
+  #send(message: ClientMessage): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    for (const { fail } of this.#waiting.values()) fail(new Failure({ code: "unavailable", message: "the connection was lost" }));
+    this.#waiting.clear();
+    if (this.link === "closed" || this.failure) return;
+    this.link = "lost";
+    const pause = PAUSES[Math.min(this.#attempt, PAUSES.length - 1)] ?? 8000;
+    this.#attempt += 1;
+    this.#timer = setTimeout(() => this.connect(), pause);
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.link = "open";
+        this.#attempt = 0;
+        this.outdated = message.protocol !== PROTOCOL;
+        this.table = message.table;
+        this.seats = message.seats;
+        this.look = message.look;
+        this.chat = message.chat;
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "frame":
+        this.log = mergeLog(this.log, message.frame.log_after, message.frame.log);
+        this.frame = message.frame;
+        this.look = message.frame.look;
+        this.frameAt = Date.now();
+        break;
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        break;
+      case "reply":
+        this.#waiting.get(message.id)?.done(message.reply);
+        this.#waiting.delete(message.id);
+        break;
+      case "error":
+        if (message.id === null) {
+          // Without a request's number it is the whole connection that cannot be.
+          this.failure = message.error;
+          this.#socket?.close();
+        } else {
+          this.#waiting.get(message.id)?.fail(new Failure(message.error));
+          this.#waiting.delete(message.id);
+        }
+        break;
+      case "bye":
+      case "pong":
+        break;
+    }
+  }
+}

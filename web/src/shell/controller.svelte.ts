@@ -1,0 +1,190 @@
+import type { ApiError, Breakdown, ChoiceInfo, Frame, Message, WhatIf } from "../api/types";
+import { select, touch, type Choice, type Selection, type Target } from "../games/choose";
+import type { GameModule } from "../games/module";
+import { history, Failure } from "../net/http";
+import type { Live } from "../net/live.svelte";
+import { play } from "../sound.svelte";
+import { say } from "../words/words.svelte";
+
+/** Why something cannot be done, as shown under the question. */
+export interface Why {
+  words: Message | null;
+  rule: string | null;
+  /** Allowed after all, or not an action: then there is only this text. */
+  error: ApiError | null;
+}
+
+/** What the player has touched, planned or looked up at a table; all of it is gone when the page is loaded anew. */
+export class Controller {
+  picked = $state.raw<Target[]>([]);
+  /** The choice under the pointer or the focus. */
+  looked = $state.raw<Choice | null>(null);
+  why = $state.raw<Why | null>(null);
+  /** A private plan: actions tried on what this seat knows. */
+  plan = $state.raw<{ actions: string[]; result: WhatIf } | null>(null);
+  /** A moment of the past that is looked at. */
+  past = $state.raw<Frame | null>(null);
+  hint = $state.raw<ChoiceInfo | null>(null);
+  readonly live: Live;
+  readonly module: GameModule;
+
+  constructor(live: Live, module: GameModule) {
+    this.live = live;
+    this.module = module;
+  }
+
+  get seat(): number | null {
+    const look = this.live.frame?.look;
+    return typeof look === "object" ? look.seat : null;
+  }
+
+  get view(): unknown {
+    return this.past?.view ?? this.plan?.result.view ?? this.live.frame?.view;
+  }
+
+  get question(): Message | null {
+    return this.past?.question ?? this.plan?.result.question ?? this.live.frame?.question ?? null;
+  }
+
+  get scores(): Breakdown[] {
+    return this.past?.scores ?? this.plan?.result.scores ?? this.live.frame?.outcome?.scores ?? this.live.frame?.scores ?? [];
+  }
+
+  get infos(): readonly ChoiceInfo[] {
+    if (this.past) return [];
+    return this.plan?.result.choices ?? this.live.frame?.choices ?? [];
+  }
+
+  choices = $derived.by((): Choice[] => (this.infos.length === 0 ? [] : this.module.choices(this.infos, this.view, (info) => say(info.words))));
+
+  selection = $derived.by((): Selection => select(this.choices, this.picked));
+
+  /** A thing on the table was touched. */
+  touch(target: Target): void {
+    this.why = null;
+    this.looked = null;
+    const next = touch(this.choices, this.picked, target);
+    if (next === null) {
+      void this.#ask(target);
+      return;
+    }
+    this.picked = next;
+    const { ready, lit } = select(this.choices, next);
+    if (ready.length === 1 && lit.size === 0 && ready[0]) void this.act(ready[0].notation);
+  }
+
+  letGo(): void {
+    this.picked = [];
+    this.why = null;
+    this.looked = null;
+  }
+
+  async act(action: string): Promise<void> {
+    const frame = this.live.frame;
+    if (!frame || this.live.busy) return;
+    this.picked = [];
+    this.looked = null;
+    this.hint = null;
+    if (this.plan) return this.#try([...this.plan.actions, action]);
+    await this.#send({ do: "act", version: frame.version, ...this.#mySeat(), action });
+  }
+
+  async undo(back: "step" | "turn"): Promise<void> {
+    const frame = this.live.frame;
+    if (this.plan) {
+      const actions = back === "turn" ? [] : this.plan.actions.slice(0, -1);
+      return this.#try(actions);
+    }
+    if (frame) await this.#send({ do: "undo", version: frame.version, ...this.#mySeat(), back });
+  }
+
+  async endTurn(): Promise<void> {
+    const frame = this.live.frame;
+    if (frame) await this.#send({ do: "end_turn", version: frame.version, ...this.#mySeat() });
+  }
+
+  /** Starts a plan, or leaves it. */
+  async togglePlan(): Promise<void> {
+    this.letGo();
+    if (this.plan) this.plan = null;
+    else await this.#try([]);
+  }
+
+  /** Carries out what was planned. */
+  async commitPlan(): Promise<void> {
+    const frame = this.live.frame;
+    const actions = this.plan?.actions;
+    if (!frame || !actions || actions.length === 0) return;
+    this.plan = null;
+    await this.#send({ do: "plan", version: frame.version, ...this.#mySeat(), actions });
+  }
+
+  async askHint(): Promise<void> {
+    try {
+      const reply = await this.live.request({ do: "hint", ...this.#mySeat() });
+      if (reply.reply === "hint") this.hint = reply.choice;
+    } catch (failure) {
+      this.#tell(failure);
+    }
+  }
+
+  /** Looks at a moment of the past; `null` comes back to now. */
+  async lookBack(version: number | null): Promise<void> {
+    this.letGo();
+    if (version === null) {
+      this.past = null;
+      return;
+    }
+    try {
+      const over = this.live.table?.status === "over" && this.live.look === "everything";
+      this.past = await history(this.live.id, version, this.live.token, over ? "everything" : undefined);
+    } catch (failure) {
+      this.#tell(failure);
+    }
+  }
+
+  #mySeat(): { seat?: number } {
+    return this.seat === null ? {} : { seat: this.seat };
+  }
+
+  async #send(request: Parameters<Live["request"]>[0]): Promise<void> {
+    this.live.busy = true;
+    this.why = null;
+    try {
+      await this.live.request(request);
+      play("act");
+    } catch (failure) {
+      this.#tell(failure);
+    } finally {
+      this.live.busy = false;
+    }
+  }
+
+  async #try(actions: string[]): Promise<void> {
+    try {
+      const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), actions });
+      if (reply.reply === "what_if") this.plan = { actions: actions.slice(0, reply.tried), result: reply };
+    } catch (failure) {
+      this.#tell(failure);
+    }
+  }
+
+  async #ask(target: Target): Promise<void> {
+    if (this.past || this.infos.length === 0) return;
+    const action = this.module.wish(this.view, this.picked, target);
+    if (action === null) return;
+    try {
+      const reply = await this.live.request({ do: "why_not", ...this.#mySeat(), action });
+      if (reply.reply === "verdict" && !reply.allowed) this.why = { words: reply.why, rule: reply.rule, error: null };
+    } catch {
+      // What was touched means nothing in this game: then there is nothing to explain.
+      this.why = null;
+    }
+  }
+
+  #tell(failure: unknown): void {
+    if (!(failure instanceof Failure)) throw failure;
+    const { error } = failure;
+    this.why = { words: error.why ?? null, rule: error.rule ?? null, error };
+  }
+}
