@@ -267,6 +267,8 @@ pub enum Event {
         who: PlayerColour,
         /// Which tile, and what it cost.
         laying: Laying,
+        /// The cards that paid for it, which everybody sees now.
+        paid: [Option<Face>; 3],
     },
     /// A section was closed.
     Joined {

@@ -3,7 +3,7 @@
 use crate::action::{Action, Event, Laying};
 use crate::game::CanalMania;
 use crate::map::Place;
-use crate::parts::{Contract, Hex, PlayerColour, Source, Tile, towns};
+use crate::parts::{Card, Contract, Face, Hex, PlayerColour, Source, Tile, towns};
 use crate::payment::Purse;
 use crate::play::Play;
 use crate::refusal::Refusal;
@@ -235,7 +235,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             return;
         };
         let child = map.tree.node(node);
-        self.pay(seat, &laying);
+        let paid = self.pay(seat, &laying);
 
         let state = &mut *self.state;
         let canal = &mut state.canals[contract.index()];
@@ -253,7 +253,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             Step::Building
         };
         let who = self.who(seat);
-        self.tell(Event::Laid { who, laying });
+        self.tell(Event::Laid { who, laying, paid });
         if child.town.is_some() {
             self.tell_section(who, node);
         }
@@ -264,18 +264,19 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
 
     /// CM-BUILD-17: the cards leave the hand at once; nothing is drawn before the action ends, so that this is the same
     /// as discarding them then.
-    fn pay(&mut self, seat: Seat, laying: &Laying) {
+    fn pay(&mut self, seat: Seat, laying: &Laying) -> [Option<Face>; 3] {
         let contract = laying.contract;
         let purse = self.game.purse(self.state, seat, contract);
         self.state.half = purse
             .leaves_half(laying.tile, &laying.pay)
             .then_some(contract);
-        for _ in 0..laying.pay.cards {
-            self.discard_unseen(seat, laying.pay.card);
+        let mut paid = [None; 3];
+        for (place, face) in paid[..usize::from(laying.pay.size())].iter_mut().enumerate() {
+            let own = place < usize::from(laying.pay.cards);
+            let card = if own { laying.pay.card } else { Card::Surveyor };
+            *face = self.spend(seat, card);
         }
-        for _ in 0..laying.pay.surveyors {
-            self.discard_unseen(seat, crate::parts::Card::Surveyor);
-        }
+        paid
     }
 
     fn tell_section(&mut self, who: PlayerColour, node: u16) {

@@ -110,7 +110,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     }
 
     /// A card of this kind leaves a hand that holds one, for the discards.
-    pub(crate) fn discard_unseen(&mut self, seat: Seat, card: Card) -> Option<Face> {
+    pub(crate) fn spend(&mut self, seat: Seat, card: Card) -> Option<Face> {
         let face = self.state.hands[seat.index()].play(card)?;
         self.state.discards.add(face);
         Some(face)
@@ -118,7 +118,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
 
     /// The same, told as an event of its own.
     pub(crate) fn discard(&mut self, seat: Seat, card: Card) {
-        if let Some(face) = self.discard_unseen(seat, card) {
+        if let Some(face) = self.spend(seat, card) {
             let who = self.who(seat);
             self.tell(Event::Discarded { who, face });
         }

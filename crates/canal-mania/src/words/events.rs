@@ -54,7 +54,7 @@ impl CanalMania {
             Event::NoRoom { colour } => {
                 Message::new("canal-mania-event-no-room").with("colour", town_colour(*colour))
             }
-            Event::Laid { who, laying } => self.tell_of_tile(*who, laying),
+            Event::Laid { who, laying, .. } => self.tell_of_tile(*who, laying),
             Event::Joined { who, from, to } => about("canal-mania-event-joined", *who)
                 .with("from", self.town_name(*from))
                 .with("to", self.town_name(*to)),
