@@ -1,5 +1,6 @@
 //! A match: a position, the record that led to it, and what may be taken back.
 
+mod history;
 mod keep;
 mod replay;
 
@@ -8,11 +9,13 @@ pub use replay::{describe_rejection, finish, script};
 use crate::record::{Entry, Header};
 use crate::{Audience, By, Drawn, Game, Recording, Seat, SeatInfo, Seed, Seeded, TableSetup};
 use std::fmt;
+use std::sync::Arc;
 
 /// One match of a game. Its version is the number of entries in its record, which only grows.
 #[derive(Clone, Debug)]
 pub struct Match<G: Game> {
-    game: G,
+    /// Shared, because what a game has precomputed can be large and a server holds many matches of the same set-up.
+    game: Arc<G>,
     state: G::State,
     header: Header,
     /// `None` when a record was read whose seed is not known: such a match can be looked at, not played on.
@@ -108,6 +111,16 @@ pub fn check<G: Game>(
 impl<G: Game> Match<G> {
     /// Starts a match. `seats` says who sits where, one for each player.
     pub fn start(game: G, setup: &TableSetup, seats: Vec<SeatInfo>, seed: Seed) -> Match<G> {
+        Match::start_shared(Arc::new(game), setup, seats, seed)
+    }
+
+    /// Starts a match of a game that other matches use too.
+    pub fn start_shared(
+        game: Arc<G>,
+        setup: &TableSetup,
+        seats: Vec<SeatInfo>,
+        seed: Seed,
+    ) -> Match<G> {
         let mut chance = Recording::new(Seeded::new(seed.clone()));
         let mut events = Vec::new();
         let state = game.setup(&mut chance, &mut events);
@@ -129,13 +142,13 @@ impl<G: Game> Match<G> {
         let header = Header::new(G::title().id, setup, seats, seed.hash());
         Match {
             seed: Some(seed),
-            ..Match::begin(game, header, state, Vec::new(), Vec::new())
+            ..Match::begin(Arc::new(game), header, state, Vec::new(), Vec::new())
         }
     }
 
     /// A match before its first decision.
     fn begin(
-        game: G,
+        game: Arc<G>,
         header: Header,
         state: G::State,
         dealt: Vec<Drawn>,
@@ -173,7 +186,7 @@ impl<G: Game> Match<G> {
                 version: self.version(),
             });
         }
-        check(&self.game, &self.state, seat, &action)?;
+        check(self.game(), &self.state, seat, &action)?;
         let Some(seed) = &self.seed else {
             return Err(Rejected::ReadOnly);
         };
@@ -188,8 +201,13 @@ impl<G: Game> Match<G> {
     }
 
     /// The game.
-    pub const fn game(&self) -> &G {
+    pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The game, for whoever outlives the match: a bot that thinks elsewhere.
+    pub fn shared_game(&self) -> Arc<G> {
+        self.game.clone()
     }
 
     /// The position, with all secrets.

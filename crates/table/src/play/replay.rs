@@ -5,6 +5,7 @@ use crate::record::{
     Entry, Problem, RawDecision, RawDraw, RawEntry, RawRecord, RecordError, result_line,
 };
 use crate::{Drawn, Game, Recording, ScriptError, Scripted, Seed, Seeded, TableSetup};
+use std::sync::Arc;
 
 impl<G: Game> Match<G> {
     /// Plays a record again. The game and its set-up come from the record's header, which the caller has resolved
@@ -13,12 +14,12 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// The first line that does not hold.
     pub fn replay(game: G, setup: &TableSetup, raw: &RawRecord) -> Result<Match<G>, RecordError> {
-        Match::replay_prefix(game, setup, raw).1
+        Match::replay_prefix(Arc::new(game), setup, raw).1
     }
 
     /// Like [`Match::replay`], and tells how many entries were found good, also when a later one is not.
     pub fn replay_prefix(
-        game: G,
+        game: Arc<G>,
         setup: &TableSetup,
         raw: &RawRecord,
     ) -> (usize, Result<Match<G>, RecordError>) {
@@ -78,7 +79,11 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    fn replay_deal(game: G, setup: &TableSetup, raw: &RawRecord) -> Result<Match<G>, RecordError> {
+    fn replay_deal(
+        game: Arc<G>,
+        setup: &TableSetup,
+        raw: &RawRecord,
+    ) -> Result<Match<G>, RecordError> {
         let header = raw.header.clone();
         debug_assert_eq!(header.edition, setup.edition.hash());
         let Some((line, draws)) = &raw.deal else {
@@ -87,11 +92,11 @@ impl<G: Game> Match<G> {
                 "the record stops before the line 'deal ...'",
             ));
         };
-        let script = script(&game, *line, draws)?;
+        let script = script(&*game, *line, draws)?;
         let mut chance = Recording::new(script);
         let mut events = Vec::new();
         let state = game.setup(&mut chance, &mut events);
-        let dealt = finish(&game, *line, chance)?;
+        let dealt = finish(&*game, *line, chance)?;
         Ok(Match::begin(game, header, state, dealt, events))
     }
 
@@ -113,16 +118,16 @@ impl<G: Game> Match<G> {
             .game
             .parse(&raw.notation)
             .map_err(|error| RecordError::new(line, error.to_string()))?;
-        check(&self.game, &self.state, raw.seat, &action).map_err(|rejected| {
-            RecordError::new(line, describe_rejection(&self.game, &rejected))
+        check(self.game(), &self.state, raw.seat, &action).map_err(|rejected| {
+            RecordError::new(line, describe_rejection(self.game(), &rejected))
         })?;
-        let mut chance = Recording::new(script(&self.game, line, &raw.draws)?);
+        let mut chance = Recording::new(script(self.game(), line, &raw.draws)?);
         let mut events = Vec::new();
         let before = self.state;
         let mut after = self.state;
         self.game
             .apply(&mut after, raw.seat, action, &mut chance, &mut events);
-        let drawn = finish(&self.game, line, chance)?;
+        let drawn = finish(self.game(), line, chance)?;
         self.state = after;
         self.keep(before, raw.seat, action, raw.by, drawn, events);
         Ok(())
