@@ -1,11 +1,8 @@
 //! A match whose game is known only at run time: what the server and the command line hold.
 
 use bots::Bot;
-use std::collections::BTreeMap;
-use table::play::{Logged, check};
 use table::{
-    Audience, Breakdown, By, Game, Header, Match, Message, Outcome, Rejected, RuleKey, Seat, Seats,
-    Seed, Staged, Title, UndoError,
+    Audience, Breakdown, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed, Staged, Title,
 };
 
 /// One thing a seat can do now.
@@ -20,11 +17,63 @@ pub struct Choice {
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
+    /// What kind of reason it is.
+    pub reason: Reason,
     /// The rule that forbids it, if a rule of the game does.
     pub rule: Option<RuleKey>,
     /// The reason in a sentence, with the numbers.
     pub why: Message,
 }
+
+/// The kinds of reasons for which something is not done.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The match has moved on.
+    Stale,
+    /// The game is over.
+    Over,
+    /// It is not this seat's decision.
+    NotToAct,
+    /// The match can only be looked at.
+    ReadOnly,
+    /// A rule of the game forbids it.
+    Rule,
+    /// The text is no action of the game.
+    NotUnderstood,
+    /// There is nothing to take back.
+    NothingToUndo,
+}
+
+/// What a seat would get by some actions, as far as it can know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trial {
+    /// How many of the actions were tried.
+    pub tried: u32,
+    /// Why the next one was not.
+    pub stopped: Option<Stopped>,
+    /// The position then, as JSON.
+    pub view: String,
+    /// What is being asked then.
+    pub question: Message,
+    /// What the seat could do then.
+    pub choices: Vec<Choice>,
+    /// What would have happened; `entry` counts the actions.
+    pub log: Vec<LogLine>,
+    /// The points then.
+    pub scores: Vec<Breakdown>,
+}
+
+/// Why a trial ends before its last action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Stopped {
+    /// It would not be allowed.
+    Refused(Refused),
+    /// It would show what the seat cannot know yet.
+    Unknown,
+}
+
+/// A bot's decision that has still to be thought out, on any thread; gives it in the game's notation.
+pub type Thought = Box<dyn FnOnce() -> String + Send>;
 
 /// A line of the log: the number of the entry that caused it, and a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,12 +127,21 @@ pub trait AnyMatch: Send {
     fn undo_turn(&mut self, version: u32, seat: Seat) -> Result<(), Refused>;
     /// What a bot of this name would do in this seat, from what the seat knows, in the game's notation.
     fn think(&mut self, seat: Seat, bot: &str) -> Option<String>;
+    /// The same to be done elsewhere and later; the bot starts anew each time.
+    fn thought(&self, seat: Seat, bot: &str) -> Option<Thought>;
+    /// What these actions would give the seat. Nothing is done: they are tried in a position made up from what the
+    /// seat knows, up to the first that would show something it does not.
+    fn what_if(&self, seat: Seat, actions: &[String]) -> Trial;
+    /// An action in a sentence; `None` if it is none.
+    fn describe(&self, notation: &str) -> Option<Message>;
     /// What is being asked, in a sentence.
     fn question(&self, audience: Audience) -> Message;
     /// The position as plain text.
     fn sketch(&self, audience: Audience) -> String;
     /// The position as data.
     fn view(&self, audience: Audience) -> serde_json::Value;
+    /// The position as data, written as JSON.
+    fn view_json(&self, audience: Audience) -> String;
     /// What happened from an entry on.
     fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine>;
     /// Every side's points with their parts.
@@ -92,6 +150,16 @@ pub trait AnyMatch: Send {
     fn outcome(&self) -> Option<Outcome>;
     /// The stored record, with all secrets.
     fn record(&self) -> String;
+    /// One entry as a line of the stored record.
+    fn entry_line(&self, number: u32) -> Option<String>;
+    /// Whose decision an entry was and what was decided; `None` for an undo and for entries there are not.
+    fn decided(&self, number: u32) -> Option<(Seat, String)>;
+    /// The number of the first decision after an entry that was not taken back.
+    fn next_standing(&self, version: u32) -> Option<u32>;
+    /// The newest entry up to `version` such that nothing up to it has been taken back since.
+    fn standing(&self, version: u32) -> u32;
+    /// The match as it stood after an entry, without what has been taken back since; to be looked at only.
+    fn at(&self, version: u32) -> Box<dyn AnyMatch>;
     /// The record as this audience may have it.
     fn export(&self, audience: Audience) -> String;
     /// The position as the `given` lines of a scenario.
@@ -105,190 +173,4 @@ pub trait Playable: Staged {
 
     /// The bot of this name; its choices follow from the number.
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Self>>>;
-}
-
-/// A match with the bots that have been asked to think in it.
-pub(crate) struct Seated<G: Game> {
-    pub(crate) inner: Match<G>,
-    bots: BTreeMap<(Seat, String), Box<dyn Bot<G>>>,
-}
-
-impl<G: Game> Seated<G> {
-    pub(crate) fn new(inner: Match<G>) -> Seated<G> {
-        Seated {
-            inner,
-            bots: BTreeMap::new(),
-        }
-    }
-
-    fn refused(&self, rejected: &Rejected<G::Refusal>) -> Refused {
-        let plain = |key: &'static str| Refused {
-            rule: None,
-            why: Message::new(key),
-        };
-        match rejected {
-            Rejected::Stale { version } => stale(*version),
-            Rejected::Over => plain("table-over"),
-            Rejected::NotToAct => plain("table-not-to-act"),
-            Rejected::ReadOnly => plain("table-read-only"),
-            Rejected::Refused(refusal) => Refused {
-                rule: Some(self.inner.game().rule(refusal)),
-                why: self.inner.game().explain(refusal),
-            },
-        }
-    }
-
-    fn parse(&self, notation: &str) -> Result<G::Action, Refused> {
-        self.inner.game().parse(notation).map_err(|error| Refused {
-            rule: None,
-            why: Message::new("table-not-understood").with("why", error.message),
-        })
-    }
-}
-
-fn stale(version: u32) -> Refused {
-    Refused {
-        rule: None,
-        why: Message::new("table-stale").with("version", version),
-    }
-}
-
-fn not_undone(error: UndoError) -> Refused {
-    match error {
-        UndoError::Nothing => Refused {
-            rule: None,
-            why: Message::new("table-nothing-to-undo"),
-        },
-        UndoError::Stale { version } => stale(version),
-    }
-}
-
-impl<G: Playable> AnyMatch for Seated<G> {
-    fn title(&self) -> Title {
-        G::title()
-    }
-
-    fn header(&self) -> &Header {
-        self.inner.header()
-    }
-
-    fn version(&self) -> u32 {
-        self.inner.version()
-    }
-
-    fn to_act(&self) -> Seats {
-        self.inner.game().to_act(self.inner.state())
-    }
-
-    fn seat_name(&self, seat: Seat) -> String {
-        self.inner.game().seat_name(self.inner.state(), seat)
-    }
-
-    fn choices(&self, seat: Seat) -> Vec<Choice> {
-        if !self.to_act().contains(seat) {
-            return Vec::new();
-        }
-        let game = self.inner.game();
-        let mut actions = Vec::new();
-        game.legal(self.inner.state(), seat, &mut actions);
-        actions
-            .iter()
-            .map(|action| Choice {
-                notation: game.write(action),
-                words: game.describe(action),
-            })
-            .collect()
-    }
-
-    fn submit(&mut self, version: u32, seat: Seat, by: By, notation: &str) -> Result<(), Refused> {
-        let action = self.parse(notation)?;
-        match self.inner.submit(version, seat, by, action) {
-            Ok(_) => Ok(()),
-            Err(rejected) => Err(self.refused(&rejected)),
-        }
-    }
-
-    fn why_not(&self, seat: Seat, notation: &str) -> Result<(), Refused> {
-        let action = self.parse(notation)?;
-        check(self.inner.game(), self.inner.state(), seat, &action)
-            .map_err(|rejected| self.refused(&rejected))
-    }
-
-    fn resume(&mut self, seed: Seed) -> Result<(), String> {
-        self.inner.resume(seed)
-    }
-
-    fn undoable(&self, seat: Seat) -> (u32, u32) {
-        (self.inner.undoable(seat), self.inner.undoable_turn(seat))
-    }
-
-    fn undo_step(&mut self, version: u32, seat: Seat) -> Result<(), Refused> {
-        self.inner
-            .undo_step(version, seat, By::Human)
-            .map_err(not_undone)
-    }
-
-    fn undo_turn(&mut self, version: u32, seat: Seat) -> Result<(), Refused> {
-        self.inner
-            .undo_turn(version, seat, By::Human)
-            .map_err(not_undone)
-    }
-
-    fn think(&mut self, seat: Seat, bot: &str) -> Option<String> {
-        if !self.to_act().contains(seat) {
-            return None;
-        }
-        let key = (seat, bot.to_owned());
-        if !self.bots.contains_key(&key) {
-            let number = u64::from(self.version()) << 8 | seat.index() as u64;
-            self.bots.insert(key.clone(), G::bot(bot, number)?);
-        }
-        let known = self.inner.known(Audience::Seat(seat));
-        let game = self.inner.game();
-        let bot = self.bots.get_mut(&key)?;
-        let action = bot.choose(game, &known, seat);
-        Some(game.write(&action))
-    }
-
-    fn question(&self, audience: Audience) -> Message {
-        self.inner.game().question(&self.inner.known(audience))
-    }
-
-    fn sketch(&self, audience: Audience) -> String {
-        self.inner.game().sketch(&self.inner.known(audience))
-    }
-
-    fn view(&self, audience: Audience) -> serde_json::Value {
-        let view = self.inner.game().view(&self.inner.known(audience));
-        serde_json::to_value(view).expect("a view is plain data with text keys")
-    }
-
-    fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine> {
-        let line = |logged: Logged<G::Event>| LogLine {
-            entry: logged.entry,
-            words: self.inner.game().narrate(&logged.event),
-        };
-        let log = self.inner.log_for(audience, from_entry);
-        log.into_iter().map(line).collect()
-    }
-
-    fn breakdown(&self, audience: Audience) -> Vec<Breakdown> {
-        self.inner.game().breakdown(&self.inner.known(audience))
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.inner.game().outcome(self.inner.state())
-    }
-
-    fn record(&self) -> String {
-        self.inner.record()
-    }
-
-    fn export(&self, audience: Audience) -> String {
-        self.inner.export(audience)
-    }
-
-    fn position(&self, audience: Audience) -> Vec<String> {
-        self.inner.game().position(&self.inner.known(audience))
-    }
 }

@@ -1,16 +1,18 @@
 //! A game known only at run time: everything that can be asked of a title before there is a match.
 
-use crate::any::{AnyMatch, Playable, Seated};
+use crate::any::{AnyMatch, Playable};
+use crate::seated::Seated;
 use kit::Manner;
 use kit::bench::{Allocations, Speed};
 use kit::scenario::{Report, Scenario};
 use kit::simulate::{Player, Tally};
 use std::fmt::Debug;
-use std::marker::PhantomData;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::record::RawRecord;
 use table::{
-    BuildError, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo, Seed, TableSetup, Title,
+    BuildError, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo, Seed, TableSetup,
+    Title,
 };
 
 /// A simulated game that takes more decisions than this is given up.
@@ -86,15 +88,36 @@ pub struct Replayed {
 /// A game type with its rules reference, as an entry of the list.
 pub(crate) struct Entry<G> {
     rules: &'static str,
-    game: PhantomData<fn() -> G>,
+    /// Games built lately, so that the many tables of a server share what was precomputed.
+    built: Mutex<Vec<(TableSetup, Arc<G>)>>,
 }
+
+/// How many set-ups are kept built.
+const BUILT: usize = 16;
 
 impl<G> Entry<G> {
     pub(crate) const fn new(rules: &'static str) -> Entry<G> {
         Entry {
             rules,
-            game: PhantomData,
+            built: Mutex::new(Vec::new()),
         }
+    }
+}
+
+impl<G: Playable> Entry<G> {
+    fn build(&self, setup: &TableSetup) -> Result<Arc<G>, BuildError> {
+        // A list that a panic has left behind is as good as any: it only saves work.
+        let lock = || self.built.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, game)) = lock().iter().find(|(known, _)| known == setup) {
+            return Ok(game.clone());
+        }
+        let game = Arc::new(G::build(setup)?);
+        let mut built = lock();
+        if built.len() == BUILT {
+            built.remove(0);
+        }
+        built.push((setup.clone(), game.clone()));
+        Ok(game)
     }
 }
 
@@ -135,14 +158,14 @@ impl<G: Playable> AnyGame for Entry<G> {
         seats: Vec<SeatInfo>,
         seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, BuildError> {
-        let game = G::build(setup)?;
-        let started = Match::start(game, setup, seats, seed);
+        let game = self.build(setup)?;
+        let started = Match::start_shared(game, setup, seats, seed);
         Ok(Box::new(Seated::new(started)))
     }
 
     fn replay(&self, setup: &TableSetup, raw: &RawRecord) -> Result<Replayed, BuildError> {
         setup.check(&G::title())?;
-        let (good, result) = Match::replay_prefix(G::build(setup)?, setup, raw);
+        let (good, result) = Match::replay_prefix(self.build(setup)?, setup, raw);
         Ok(Replayed {
             good,
             result: result.map(|m| Box::new(Seated::new(m)) as Box<dyn AnyMatch>),

@@ -3,8 +3,10 @@
 mod any;
 mod entry;
 mod ladder;
+mod seated;
+mod trial;
 
-pub use any::{AnyMatch, Choice, LogLine, Playable, Refused};
+pub use any::{AnyMatch, Choice, LogLine, Playable, Reason, Refused, Stopped, Thought, Trial};
 pub use entry::{AnyGame, Replayed};
 
 use entry::Entry;

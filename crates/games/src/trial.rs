@@ -1,0 +1,79 @@
+//! What if: actions tried on what a seat knows.
+
+use crate::any::{LogLine, Stopped, Trial};
+use crate::seated::{Seated, choices, write_view};
+use table::play::check;
+use table::{Audience, Chance, Faces, Game, Sampled, Seat, Source};
+
+/// Notes whether anything was drawn.
+struct Watching {
+    inner: Sampled,
+    drew: bool,
+}
+
+impl Chance for Watching {
+    fn draw(&mut self, source: Source, faces: Faces<'_>) -> u16 {
+        self.drew = true;
+        self.inner.draw(source, faces)
+    }
+}
+
+impl<G: Game> Seated<G> {
+    /// Tries actions in a world that agrees with what the seat knows. Up to the first reveal every such world gives the
+    /// same, so nothing about the true one can be learned.
+    pub(crate) fn try_out(&self, seat: Seat, actions: &[String]) -> Trial {
+        let game = self.inner.game();
+        let audience = Audience::Seat(seat);
+        let mut chance = Watching {
+            inner: Sampled::new(u64::from(self.inner.version())),
+            drew: false,
+        };
+        let mut world = game.sample(&self.inner.known(audience), &mut chance.inner);
+        let mut log = Vec::new();
+        let mut tried = 0;
+        let mut stopped = None;
+        for notation in actions {
+            let allowed = self.parse(notation).and_then(|action| {
+                check(game, &world, seat, &action)
+                    .map(|()| action)
+                    .map_err(|rejected| self.refused(&rejected))
+            });
+            let action = match allowed {
+                Ok(action) => action,
+                Err(refused) => {
+                    stopped = Some(Stopped::Refused(refused));
+                    break;
+                }
+            };
+            let mut next = world;
+            let mut events = Vec::new();
+            game.apply(&mut next, seat, action, &mut chance, &mut events);
+            if chance.drew || game.reveals(&world, seat, &action) || game.is_over(&next) {
+                stopped = Some(Stopped::Unknown);
+                break;
+            }
+            world = next;
+            tried += 1;
+            let seen = events.iter().filter_map(|e| game.event_for(e, audience));
+            log.extend(seen.map(|event| LogLine {
+                entry: tried,
+                words: game.narrate(&event),
+            }));
+        }
+        let known = game.know(&world, audience);
+        let acts = game.to_act(&world).contains(seat);
+        Trial {
+            tried,
+            stopped,
+            view: write_view(game, &known),
+            question: game.question(&known),
+            choices: if acts {
+                choices(game, &world, seat)
+            } else {
+                Vec::new()
+            },
+            log,
+            scores: game.breakdown(&known),
+        }
+    }
+}
