@@ -1,0 +1,345 @@
+//! SQLite: one file, written ahead (WAL) and synced at every commit.
+
+use crate::backend::{Backend, Op, sql};
+use crate::{
+    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, schema,
+};
+use rusqlite::{Connection, OptionalExtension, params};
+use std::path::Path;
+
+/// When a commit is on disk.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Durability {
+    /// Before it is reported.
+    #[default]
+    Full,
+    /// Some time later. Only to show that the durability test would notice.
+    Off,
+}
+
+/// A connection to a SQLite file.
+#[derive(Debug)]
+pub struct Sqlite {
+    connection: Connection,
+}
+
+impl Sqlite {
+    /// Opens a file, making it and bringing it up to date where needed.
+    ///
+    /// # Errors
+    /// When it cannot be opened, is newer than this program or does not promise durability.
+    pub fn open(file: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+        let connection = Connection::open(file)?;
+        connection.busy_timeout(std::time::Duration::from_secs(10))?;
+        connection.set_prepared_statement_cache_capacity(64);
+        let mode: String =
+            connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))?;
+        let wanted = match durability {
+            Durability::Full => 2,
+            Durability::Off => 0,
+        };
+        connection.execute_batch(&format!("PRAGMA synchronous = {wanted}"))?;
+        let synchronous: i64 = connection.query_row("PRAGMA synchronous", [], |row| row.get(0))?;
+        if mode != "wal" || synchronous != wanted {
+            return Err(StoreError::Unfit(format!(
+                "journal_mode is {mode} and synchronous is {synchronous}; expected wal and {wanted}"
+            )));
+        }
+        let mut opened = Sqlite { connection };
+        opened.migrate()?;
+        Ok(opened)
+    }
+
+    fn migrate(&mut self) -> Result<(), StoreError> {
+        let version: u32 = self
+            .connection
+            .query_row("PRAGMA user_version", [], |row| row.get(0))?;
+        if schema::missing(version)?.is_empty() {
+            return Ok(());
+        }
+        let change = self
+            .connection
+            .transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+        // Another process may have been faster while this one waited for the lock.
+        let version: u32 = change.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+        for step in schema::missing(version)? {
+            change.execute_batch(&step.replace("{clustered}", " WITHOUT ROWID"))?;
+        }
+        change.pragma_update(None, "user_version", schema::NEWEST)?;
+        change.commit()?;
+        Ok(())
+    }
+
+    fn all<T>(
+        &mut self,
+        statement: &str,
+        with: impl rusqlite::Params,
+        read: fn(&rusqlite::Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, StoreError> {
+        let mut statement = self.connection.prepare_cached(statement)?;
+        let rows = statement.query_map(with, read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl Backend for Sqlite {
+    fn commit(&mut self, jobs: &[&[Op]]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
+        let mut change = self
+            .connection
+            .transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+        let mut done = Vec::with_capacity(jobs.len());
+        for ops in jobs {
+            let job = change.savepoint()?;
+            let result = ops.iter().try_for_each(|op| carry_out(&job, op));
+            match &result {
+                Ok(()) => job.commit()?,
+                Err(StoreError::Conflict) => drop(job),
+                Err(other) => return Err(other.clone()),
+            }
+            done.push(result);
+        }
+        change.commit()?;
+        Ok(done)
+    }
+
+    fn meta(&mut self, key: &str) -> Result<Option<String>, StoreError> {
+        let mut statement = self.connection.prepare_cached(sql::META)?;
+        Ok(statement.query_row([key], |row| row.get(0)).optional()?)
+    }
+
+    fn table(&mut self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        let select = format!("SELECT {} FROM tables WHERE id = $1", sql::TABLE);
+        Ok(self.all(&select, [id], read_table)?.pop())
+    }
+
+    fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
+        self.all(sql::ENTRIES, [table], read_entry)
+    }
+
+    fn count_entries(&mut self, table: &str) -> Result<u32, StoreError> {
+        let mut statement = self.connection.prepare_cached(sql::COUNT_ENTRIES)?;
+        Ok(statement.query_row([table], |row| row.get(0))?)
+    }
+
+    fn chat(&mut self, table: &str, last: u32) -> Result<Vec<ChatRow>, StoreError> {
+        let mut lines = self.all(sql::CHAT, params![table, last], read_chat)?;
+        lines.reverse();
+        Ok(lines)
+    }
+
+    fn edition(&mut self, hash: &str) -> Result<Option<EditionRow>, StoreError> {
+        Ok(self.all(sql::EDITION, [hash], read_edition)?.pop())
+    }
+
+    fn lobby(&mut self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let select = format!(
+            "SELECT {} FROM tables WHERE public = 1 AND status IN ('waiting', 'playing') \
+             ORDER BY changed_at DESC LIMIT $1",
+            sql::TABLE
+        );
+        self.all(&select, [limit], read_table)
+    }
+
+    fn ids(&mut self, status: &str, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
+        if status.is_empty() {
+            return self.all(sql::ALL_IDS, params![after, limit], |row| row.get(0));
+        }
+        self.all(sql::IDS, params![status, after, limit], |row| row.get(0))
+    }
+
+    fn scores(&mut self, day: &str, game: &str) -> Result<Vec<ScoreRow>, StoreError> {
+        self.all(sql::SCORES, [day, game], read_score)
+    }
+
+    fn dump(
+        &mut self,
+        take: &mut dyn FnMut(Row) -> Result<(), StoreError>,
+    ) -> Result<(), StoreError> {
+        let moment = self.connection.transaction()?;
+        let mut each = |statement: &str, read: fn(&rusqlite::Row<'_>) -> rusqlite::Result<Row>| {
+            let mut statement = moment.prepare(statement)?;
+            let rows = statement.query_map([], read)?;
+            for row in rows {
+                take(row?)?;
+            }
+            Ok::<(), StoreError>(())
+        };
+        each("SELECT key, value FROM meta", |row| {
+            Ok(Row::Meta {
+                key: row.get(0)?,
+                value: row.get(1)?,
+            })
+        })?;
+        each("SELECT hash, game, files FROM editions", |row| {
+            read_edition(row).map(Row::Edition)
+        })?;
+        each(
+            "SELECT id, game, status, public, created_at, changed_at, revision, doc, seed, head FROM tables",
+            |row| read_table(row).map(Row::Table),
+        )?;
+        each(
+            "SELECT table_id, number, line, at, clocks FROM entries",
+            |row| read_entry(row).map(Row::Entry),
+        )?;
+        each("SELECT table_id, number, at, seat, text FROM chat", |row| {
+            read_chat(row).map(Row::Chat)
+        })?;
+        each(
+            "SELECT table_id, line, seat, at, reason FROM reports",
+            |row| {
+                Ok(Row::Report(ReportRow {
+                    table: row.get(0)?,
+                    line: row.get(1)?,
+                    seat: row.get(2)?,
+                    at: row.get(3)?,
+                    reason: row.get(4)?,
+                }))
+            },
+        )?;
+        each(
+            "SELECT day, game, table_id, device, name, points, won, at FROM scores",
+            |row| read_score(row).map(Row::Score),
+        )
+    }
+}
+
+fn carry_out(change: &Connection, op: &Op) -> Result<(), StoreError> {
+    match op {
+        Op::Insert(row) => once(insert(change, row)?),
+        Op::UpdateTable(t) => once(change.prepare_cached(sql::UPDATE_TABLE)?.execute(params![
+            t.status,
+            t.public,
+            t.changed_at,
+            t.revision,
+            t.doc,
+            t.seed,
+            t.head,
+            t.id,
+            t.revision - 1
+        ])?),
+        Op::KeepEdition(edition) => {
+            insert(change, &Row::Edition(edition.clone()))?;
+            Ok(())
+        }
+        Op::KeepMeta { key, value } => {
+            change
+                .prepare_cached(sql::INSERT_META)?
+                .execute([key, value])?;
+            Ok(())
+        }
+        Op::KeepReport(report) => {
+            insert(change, &Row::Report(report.clone()))?;
+            Ok(())
+        }
+        Op::SetScore {
+            day,
+            game,
+            table,
+            points,
+            won,
+        } => {
+            let mut statement = change.prepare_cached(sql::SET_SCORE)?;
+            statement.execute(params![points, won, day, game, table])?;
+            Ok(())
+        }
+    }
+}
+
+fn insert(change: &Connection, row: &Row) -> Result<usize, StoreError> {
+    Ok(match row {
+        Row::Meta { key, value } => change
+            .prepare_cached(sql::INSERT_META)?
+            .execute([key, value])?,
+        Row::Table(t) => change.prepare_cached(sql::INSERT_TABLE)?.execute(params![
+            t.id,
+            t.game,
+            t.status,
+            t.public,
+            t.created_at,
+            t.changed_at,
+            t.revision,
+            t.doc,
+            t.seed,
+            t.head
+        ])?,
+        Row::Entry(e) => change
+            .prepare_cached(sql::INSERT_ENTRY)?
+            .execute(params![e.table, e.number, e.line, e.at, e.clocks])?,
+        Row::Edition(e) => change
+            .prepare_cached(sql::INSERT_EDITION)?
+            .execute([&e.hash, &e.game, &e.files])?,
+        Row::Chat(c) => change
+            .prepare_cached(sql::INSERT_CHAT)?
+            .execute(params![c.table, c.number, c.at, c.seat, c.text])?,
+        Row::Report(r) => change
+            .prepare_cached(sql::INSERT_REPORT)?
+            .execute(params![r.table, r.line, r.seat, r.at, r.reason])?,
+        Row::Score(s) => change.prepare_cached(sql::INSERT_SCORE)?.execute(params![
+            s.day, s.game, s.table, s.device, s.name, s.points, s.won, s.at
+        ])?,
+    })
+}
+
+/// A statement that had to change one row.
+fn once(changed: usize) -> Result<(), StoreError> {
+    match changed {
+        1 => Ok(()),
+        _ => Err(StoreError::Conflict),
+    }
+}
+
+fn read_table(row: &rusqlite::Row<'_>) -> rusqlite::Result<TableRow> {
+    Ok(TableRow {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        status: row.get(2)?,
+        public: row.get(3)?,
+        created_at: row.get(4)?,
+        changed_at: row.get(5)?,
+        revision: row.get(6)?,
+        doc: row.get(7)?,
+        seed: row.get(8)?,
+        head: row.get(9)?,
+    })
+}
+
+fn read_entry(row: &rusqlite::Row<'_>) -> rusqlite::Result<EntryRow> {
+    Ok(EntryRow {
+        table: row.get(0)?,
+        number: row.get(1)?,
+        line: row.get(2)?,
+        at: row.get(3)?,
+        clocks: row.get(4)?,
+    })
+}
+
+fn read_chat(row: &rusqlite::Row<'_>) -> rusqlite::Result<ChatRow> {
+    Ok(ChatRow {
+        table: row.get(0)?,
+        number: row.get(1)?,
+        at: row.get(2)?,
+        seat: row.get(3)?,
+        text: row.get(4)?,
+    })
+}
+
+fn read_edition(row: &rusqlite::Row<'_>) -> rusqlite::Result<EditionRow> {
+    Ok(EditionRow {
+        hash: row.get(0)?,
+        game: row.get(1)?,
+        files: row.get(2)?,
+    })
+}
+
+fn read_score(row: &rusqlite::Row<'_>) -> rusqlite::Result<ScoreRow> {
+    Ok(ScoreRow {
+        day: row.get(0)?,
+        game: row.get(1)?,
+        table: row.get(2)?,
+        device: row.get(3)?,
+        name: row.get(4)?,
+        points: row.get(5)?,
+        won: row.get(6)?,
+        at: row.get(7)?,
+    })
+}

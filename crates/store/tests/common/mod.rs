@@ -1,0 +1,142 @@
+//! A real PostgreSQL in a temporary folder, for tests.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+static NEXT: AtomicU32 = AtomicU32::new(0);
+
+/// A folder that vanishes with its value.
+pub struct Folder(pub PathBuf);
+
+impl Folder {
+    pub fn new(name: &str) -> Folder {
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("towpath-{name}-{}-{number}", std::process::id());
+        let path = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&path).expect("a temporary folder");
+        Folder(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A running PostgreSQL, stopped with its value.
+pub struct TestPostgres {
+    folder: Folder,
+    bin: PathBuf,
+    port: u16,
+}
+
+impl TestPostgres {
+    /// Makes a cluster and starts it on a free port of 127.0.0.1.
+    pub fn start() -> TestPostgres {
+        let bin = binaries();
+        let folder = Folder::new("postgres");
+        let data = folder.0.join("data");
+        let root = is_root();
+        if root {
+            run(Command::new("chown").arg("postgres").arg(&folder.0));
+        }
+        let port = free_port();
+        run(as_postgres(root, &bin.join("initdb"))
+            .args([
+                "--auth=trust",
+                "--no-sync",
+                "-U",
+                "towpath",
+                "-E",
+                "UTF8",
+                "-D",
+            ])
+            .arg(&data));
+        let options =
+            format!("-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''");
+        run(as_postgres(root, &bin.join("pg_ctl"))
+            .args(["-w", "-t", "60", "-o", &options, "-l"])
+            .arg(folder.0.join("log"))
+            .arg("-D")
+            .arg(&data)
+            .arg("start"));
+        TestPostgres { folder, bin, port }
+    }
+
+    /// An empty database of its own.
+    pub fn database(&self) -> String {
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let name = format!("test{number}");
+        let port = self.port.to_string();
+        run(Command::new(self.bin.join("createdb")).args([
+            "-h",
+            "127.0.0.1",
+            "-U",
+            "towpath",
+            "-p",
+            &port,
+            &name,
+        ]));
+        format!("postgres://towpath@127.0.0.1:{port}/{name}")
+    }
+}
+
+impl Drop for TestPostgres {
+    fn drop(&mut self) {
+        let mut stop = as_postgres(is_root(), &self.bin.join("pg_ctl"));
+        stop.args(["-w", "-m", "immediate", "-D"])
+            .arg(self.folder.0.join("data"))
+            .arg("stop");
+        let _ = stop.stdout(Stdio::null()).stderr(Stdio::null()).status();
+    }
+}
+
+/// A port nobody listens on right now.
+pub fn free_port() -> u16 {
+    let listener = std::net::TcpListener::bind("127.0.0.1:0").expect("a free port");
+    listener.local_addr().expect("its address").port()
+}
+
+fn is_root() -> bool {
+    let id = Command::new("id").arg("-u").output().expect("id runs");
+    id.stdout.trim_ascii() == b"0"
+}
+
+/// PostgreSQL refuses to run as root.
+fn as_postgres(root: bool, program: &Path) -> Command {
+    if root {
+        let mut command = Command::new("runuser");
+        command.args(["-u", "postgres", "--"]).arg(program);
+        command.current_dir("/");
+        command
+    } else {
+        Command::new(program)
+    }
+}
+
+fn run(command: &mut Command) {
+    let output = command
+        .output()
+        .unwrap_or_else(|e| panic!("{command:?}: {e}"));
+    assert!(
+        output.status.success(),
+        "{command:?}: {}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+}
+
+fn binaries() -> PathBuf {
+    let versions = std::fs::read_dir("/usr/lib/postgresql")
+        .into_iter()
+        .flatten();
+    let mut found: Vec<PathBuf> = versions
+        .filter_map(|entry| Some(entry.ok()?.path().join("bin")))
+        .filter(|bin| bin.join("initdb").exists())
+        .collect();
+    found.sort();
+    found.pop().expect(
+        "PostgreSQL is needed for this test: apt-get install postgresql (cargo xtask test does it)",
+    )
+}

@@ -1,0 +1,342 @@
+//! The same suite on both databases.
+
+mod common;
+
+use common::{Folder, TestPostgres};
+use store::{
+    ChatRow, Durability, EditionRow, EntryRow, Location, Op, ReportRow, Row, ScoreRow, Store,
+    StoreError, TableRow, backup,
+};
+
+fn table(id: &str) -> TableRow {
+    TableRow {
+        id: id.to_owned(),
+        game: "arriala".to_owned(),
+        status: "waiting".to_owned(),
+        public: true,
+        created_at: 1,
+        changed_at: 2,
+        revision: 1,
+        doc: "{\"name\":\"Robert'); DROP TABLE tables;--\"}".to_owned(),
+        seed: String::new(),
+        head: String::new(),
+    }
+}
+
+fn entry(table: &str, number: u32, line: &str) -> Op {
+    Op::Insert(Row::Entry(EntryRow {
+        table: table.to_owned(),
+        number,
+        line: line.to_owned(),
+        at: i64::from(number) * 10,
+        clocks: String::new(),
+    }))
+}
+
+async fn tables_are_kept_and_changed(store: &Store) {
+    let mut row = table("t1");
+    store
+        .write(vec![Op::Insert(Row::Table(row.clone()))])
+        .await
+        .unwrap();
+    let again = store.write(vec![Op::Insert(Row::Table(row.clone()))]).await;
+    assert_eq!(again, Err(StoreError::Conflict));
+    row.revision = 2;
+    row.status = "playing".to_owned();
+    row.seed = "5eed".to_owned();
+    store
+        .write(vec![Op::UpdateTable(row.clone())])
+        .await
+        .unwrap();
+    let stale = store.write(vec![Op::UpdateTable(row.clone())]).await;
+    assert_eq!(
+        stale,
+        Err(StoreError::Conflict),
+        "a revision is written once"
+    );
+    let read = store.read(|b| b.table("t1")).await.unwrap();
+    assert_eq!(read, Some(row));
+    assert_eq!(store.read(|b| b.table("t'1")).await.unwrap(), None);
+}
+
+async fn entries_are_unique_and_in_order(store: &Store) {
+    for number in [1, 2, 3] {
+        let line = format!("{number} p1 human lock c4");
+        store.write(vec![entry("t1", number, &line)]).await.unwrap();
+    }
+    let second = store.write(vec![entry("t1", 2, "2 p2 human other")]).await;
+    assert_eq!(second, Err(StoreError::Conflict));
+    let entries = store.read(|b| b.entries("t1")).await.unwrap();
+    let lines: Vec<&str> = entries.iter().map(|e| e.line.as_str()).collect();
+    assert_eq!(
+        lines,
+        [
+            "1 p1 human lock c4",
+            "2 p1 human lock c4",
+            "3 p1 human lock c4"
+        ]
+    );
+    assert_eq!(store.read(|b| b.count_entries("t1")).await.unwrap(), 3);
+    assert_eq!(store.read(|b| b.entries("none")).await.unwrap(), []);
+}
+
+async fn a_job_happens_whole_or_not_at_all(store: &Store) {
+    let job = vec![entry("t1", 4, "4"), entry("t1", 2, "taken")];
+    assert_eq!(store.write(job).await, Err(StoreError::Conflict));
+    assert_eq!(store.read(|b| b.count_entries("t1")).await.unwrap(), 3);
+    let job = vec![entry("t1", 4, "4"), entry("t1", 5, "5")];
+    store.write(job).await.unwrap();
+    assert_eq!(store.read(|b| b.count_entries("t1")).await.unwrap(), 5);
+}
+
+async fn a_conflict_leaves_the_rest_of_its_group_alone(store: &Store) {
+    let row = TableRow {
+        status: "over".to_owned(),
+        ..table("t2")
+    };
+    store
+        .write(vec![Op::Insert(Row::Table(row))])
+        .await
+        .unwrap();
+    let mut writes = Vec::new();
+    for number in 1..=200 {
+        let store = store.clone();
+        // Every number is written twice at once: one of the two must win.
+        writes.push(tokio::spawn(async move {
+            store.write(vec![entry("t2", number.max(2) / 2, "x")]).await
+        }));
+    }
+    let mut won = 0;
+    for write in writes {
+        match write.await.unwrap() {
+            Ok(()) => won += 1,
+            Err(error) => assert_eq!(error, StoreError::Conflict),
+        }
+    }
+    assert_eq!(won, 100);
+    assert_eq!(store.read(|b| b.count_entries("t2")).await.unwrap(), 100);
+}
+
+async fn the_rest_is_kept_too(store: &Store) {
+    let edition = EditionRow {
+        hash: "abc".to_owned(),
+        game: "kanal".to_owned(),
+        files: "[]".to_owned(),
+    };
+    for _ in 0..2 {
+        store
+            .write(vec![Op::KeepEdition(edition.clone())])
+            .await
+            .unwrap();
+    }
+    assert_eq!(
+        store.read(|b| b.edition("abc")).await.unwrap(),
+        Some(edition)
+    );
+    for value in ["first", "second"] {
+        let key = "key".to_owned();
+        let value = value.to_owned();
+        store
+            .write(vec![Op::KeepMeta { key, value }])
+            .await
+            .unwrap();
+    }
+    assert_eq!(
+        store.read(|b| b.meta("key")).await.unwrap().as_deref(),
+        Some("first")
+    );
+    for number in 1..=5 {
+        let line = ChatRow {
+            table: "t1".to_owned(),
+            number,
+            at: 5,
+            seat: 1,
+            text: "<script>alert('ö')</script>".to_owned(),
+        };
+        store
+            .write(vec![Op::Insert(Row::Chat(line))])
+            .await
+            .unwrap();
+    }
+    let chat = store.read(|b| b.chat("t1", 2)).await.unwrap();
+    let numbers: Vec<u32> = chat.iter().map(|line| line.number).collect();
+    assert_eq!(numbers, [4, 5]);
+    assert_eq!(chat[0].text, "<script>alert('ö')</script>");
+    let report = ReportRow {
+        table: "t1".to_owned(),
+        line: 4,
+        seat: 0,
+        at: 9,
+        reason: "rude".to_owned(),
+    };
+    for _ in 0..2 {
+        store
+            .write(vec![Op::KeepReport(report.clone())])
+            .await
+            .unwrap();
+    }
+}
+
+async fn scores_and_lists(store: &Store) {
+    let score = ScoreRow {
+        day: "2026-05-17".to_owned(),
+        game: "kanal".to_owned(),
+        table: "t1".to_owned(),
+        device: "d".to_owned(),
+        name: "Ada".to_owned(),
+        points: None,
+        won: false,
+        at: 3,
+    };
+    store
+        .write(vec![Op::Insert(Row::Score(score.clone()))])
+        .await
+        .unwrap();
+    let set = Op::SetScore {
+        day: score.day.clone(),
+        game: score.game.clone(),
+        table: score.table.clone(),
+        points: -4,
+        won: true,
+    };
+    store.write(vec![set]).await.unwrap();
+    let scores = store
+        .read(|b| b.scores("2026-05-17", "kanal"))
+        .await
+        .unwrap();
+    assert_eq!(
+        scores,
+        [ScoreRow {
+            points: Some(-4),
+            won: true,
+            ..score
+        }]
+    );
+    for (id, status, public) in [
+        ("u1", "over", true),
+        ("u2", "playing", false),
+        ("u3", "waiting", true),
+    ] {
+        let row = TableRow {
+            status: status.to_owned(),
+            public,
+            changed_at: 100,
+            ..table(id)
+        };
+        store
+            .write(vec![Op::Insert(Row::Table(row))])
+            .await
+            .unwrap();
+    }
+    let lobby = store.read(|b| b.lobby(10)).await.unwrap();
+    let ids: Vec<&str> = lobby.iter().map(|row| row.id.as_str()).collect();
+    assert_eq!(ids, ["u3", "t1"]);
+    let all = store.read(|b| b.ids("", "", 10)).await.unwrap();
+    assert_eq!(all, ["t1", "t2", "u1", "u2", "u3"]);
+    assert_eq!(store.read(|b| b.ids("", "u1", 1)).await.unwrap(), ["u2"]);
+    assert_eq!(
+        store.read(|b| b.ids("playing", "", 9)).await.unwrap(),
+        ["t1", "u2"]
+    );
+}
+
+async fn suite(location: &Location) {
+    let store = Store::open(location).unwrap();
+    tables_are_kept_and_changed(&store).await;
+    entries_are_unique_and_in_order(&store).await;
+    a_job_happens_whole_or_not_at_all(&store).await;
+    a_conflict_leaves_the_rest_of_its_group_alone(&store).await;
+    the_rest_is_kept_too(&store).await;
+    scores_and_lists(&store).await;
+    drop(store);
+    let store = Store::open(location).unwrap();
+    assert_eq!(store.read(|b| b.count_entries("t1")).await.unwrap(), 5);
+}
+
+fn play(test: impl Future<Output = ()>) {
+    tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .build()
+        .unwrap()
+        .block_on(test);
+}
+
+fn file(folder: &Folder, name: &str) -> Location {
+    Location::Sqlite {
+        file: folder.0.join(name),
+        durability: Durability::Full,
+    }
+}
+
+fn rows(location: &Location) -> Vec<Row> {
+    let mut rows = Vec::new();
+    let take = &mut |row| {
+        rows.push(row);
+        Ok(())
+    };
+    location.connect().unwrap().dump(take).unwrap();
+    rows.sort_by_key(|row| format!("{row:?}"));
+    rows
+}
+
+#[test]
+fn sqlite() {
+    let folder = Folder::new("sqlite");
+    play(suite(&file(&folder, "s.sqlite")));
+}
+
+#[test]
+fn postgres_and_backups_between_the_two() {
+    let server = TestPostgres::start();
+    let folder = Folder::new("backup");
+    let address = server.database();
+    let location = Location::Postgres { address };
+    play(suite(&location));
+    let kept = rows(&location);
+    assert!(kept.len() > 100);
+    let copy = folder.0.join("backup.sqlite");
+    let count = backup::backup(&location, &copy).unwrap();
+    assert_eq!(count as usize, kept.len());
+    assert!(
+        backup::backup(&location, &copy).is_err(),
+        "nothing is overwritten"
+    );
+    let back = Location::Postgres {
+        address: server.database(),
+    };
+    backup::restore(&copy, &back).unwrap();
+    assert_eq!(rows(&back), kept);
+    assert!(
+        backup::restore(&copy, &back).is_err(),
+        "only into an empty store"
+    );
+    let local = file(&folder, "restored.sqlite");
+    backup::restore(&copy, &local).unwrap();
+    assert_eq!(rows(&local), kept);
+}
+
+#[test]
+fn a_postgres_that_forgets_is_refused() {
+    let server = TestPostgres::start();
+    let address = format!("{}?options=-csynchronous_commit%3Doff", server.database());
+    let error = Store::open(&Location::Postgres { address }).unwrap_err();
+    assert!(
+        matches!(&error, StoreError::Unfit(why) if why.contains("synchronous_commit")),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_newer_database_is_refused() {
+    let folder = Folder::new("newer");
+    let Location::Sqlite { file, .. } = file(&folder, "n.sqlite") else {
+        unreachable!("it is a file");
+    };
+    let newer = rusqlite::Connection::open(&file).unwrap();
+    newer.pragma_update(None, "user_version", 99).unwrap();
+    let location = Location::Sqlite {
+        file,
+        durability: Durability::Full,
+    };
+    assert!(matches!(Store::open(&location), Err(StoreError::Unfit(_))));
+}
