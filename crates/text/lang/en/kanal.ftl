@@ -1,0 +1,289 @@
+# Kanal. A card's name stands in its deck file in every language; each language file shows its own.
+
+kanal-card = { $en }
+kanal-card-unknown = { $id }
+kanal-nothing = nothing
+
+# Options
+
+kanal-option-deck = Deck
+kanal-option-deck-a = A, First Steps
+kanal-option-deck-b = B
+kanal-option-deck-c = C
+kanal-option-deck-d = D
+kanal-option-deck-e = E
+kanal-option-deck-f = F
+kanal-option-deck-mixed = All decks mixed
+kanal-option-side = Side of the industry board
+kanal-option-side-printed = Front, with printed routes
+kanal-option-side-blank = Back, you place the first routes
+kanal-option-campaign = Solo campaign
+kanal-option-campaign-no = One game
+kanal-option-campaign-yes = Three games in a row
+
+# People, things, places
+
+kanal-seat-red = Red
+kanal-seat-blue = Blue
+kanal-period-green = green
+kanal-period-brown = brown
+kanal-period-blue = blue
+kanal-thing-wood = wood
+kanal-thing-clay = clay
+kanal-thing-coal = coal
+kanal-thing-stone = stone
+kanal-thing-steel = steel
+kanal-thing-thaler = thalers
+kanal-amount-wood = { $count } wood
+kanal-amount-clay = { $count } clay
+kanal-amount-coal = { $count } coal
+kanal-amount-stone = { $count } stone
+kanal-amount-steel = { $count } steel
+kanal-amount-thaler = { $count ->
+    [one] 1 thaler
+   *[other] { $count } thalers
+}
+kanal-amount-prestige = { $count } prestige
+kanal-piece-path = path
+kanal-piece-road = road
+kanal-piece-rail = rail
+kanal-piece-canal = canal
+kanal-piece-bridge = bridge
+kanal-list-last = { $first } and { $rest }
+kanal-list-more = { $first }, { $rest }
+kanal-or = { $first } or { $rest }
+
+# Action spaces
+
+kanal-space-t1 = 1 building and 1 path or road
+kanal-space-t2 = 1 building
+kanal-space-t2-lower = 1 bridge and 1 building
+kanal-space-t3 = up to 3 paths and roads
+kanal-space-t3-lower = 1 bridge, 1 path and 1 road
+kanal-space-t4 = up to 2 routes
+kanal-space-t4-lower = 1 building in the last round
+kanal-space-b1 = 4 wood
+kanal-space-b2 = 3 wood, clay or coal, or 1 bridge
+kanal-space-b3 = 4 clay
+
+# What is being asked
+
+kanal-ask-place = { $seat }, place your first two paths, a rail and a canal on or next to the border.
+kanal-ask-go = { $seat }, choose an action space.
+kanal-ask-parts = { $seat }, use a part of your action, or end your turn.
+kanal-ask-waiting = { $seat }, choose which building is activated next.
+kanal-ask-effects = { $seat }, use the effects of { $card }, or finish with it.
+kanal-ask-gain = { $seat }, take what you have gained ({ $gain }) in the order you like.
+kanal-ask-wheel = { $seat }, you may turn your wheel once for nothing before round { $round } closes.
+kanal-ask-turned = { $seat }, your wheel has turned. Anything else before round { $round } closes?
+kanal-ask-over = The game is over.
+
+# Actions
+
+kanal-do-go = Take the space: { $space }
+kanal-do-buy = Buy { $gain }
+kanal-do-turn = Turn the wheel for 2 thalers
+kanal-do-lay = Build a { $piece } at { $space } ({ $cost } unless it is free)
+kanal-do-build = Build { $card } on { $plot } for { $cost }
+kanal-do-discard = Your board is full: discard the top card of the pile
+kanal-do-gain = Take the { $thing }
+kanal-do-gain-rest = Take the rest of the gain
+kanal-do-activate = Activate the building on { $plot }
+kanal-do-use = Use effect { $effect }
+kanal-do-use-price = Use effect { $effect }, paying its price number { $price }
+kanal-do-use-amount = Use effect { $effect }, paying { $amount }
+kanal-do-use-bridge = Use effect { $effect }, laying aside the bridge at { $space }
+kanal-do-finish = Finish with this building
+kanal-do-end = End the turn
+kanal-do-wheel = Turn the wheel for nothing
+kanal-do-done = Done
+
+# What happened
+
+kanal-event-game = Game { $game } begins.
+kanal-event-round = Round { $round } begins. { $seat } has the first action.
+kanal-event-last-round = The next round is the last.
+kanal-event-shown = { $card } can now be built.
+kanal-event-discarded-solo = Too few buildings this round: { $card } goes to the box.
+kanal-event-discarded-quiet = Nobody has built for two rounds or more: { $card } goes to the box.
+kanal-event-opened = The { $period } pile is empty, which opens: { $action }.
+kanal-event-blocked = { $thalers ->
+    [0] The blocking disc lies on: { $space }.
+    [one] The blocking disc lies on: { $space }. 1 thaler goes back.
+   *[other] The blocking disc lies on: { $space }. { $thalers } thalers go back.
+}
+kanal-event-went = { $thalers ->
+    [0] { $seat } takes the space: { $space }.
+    [one] { $seat } takes the space: { $space }, and 1 thaler.
+   *[other] { $seat } takes the space: { $space }, and { $thalers } thalers.
+}
+kanal-event-gained = { $lost ->
+    [0] { $seat } gains { $gain }.
+   *[other] { $seat } gains { $gain }, of which { $lost } cannot be kept.
+}
+kanal-event-prestige = { $seat } wins { $amount } prestige.
+kanal-event-bought = { $thalers ->
+    [one] { $seat } buys { $gain } for 1 thaler.
+   *[other] { $seat } buys { $gain } for { $thalers } thalers.
+}
+kanal-event-turned = { $thalers ->
+    [0] { $seat } turns the wheel for nothing.
+   *[other] { $seat } turns the wheel for { $thalers } thalers.
+}
+kanal-event-built = { $seat } builds { $card } on { $plot }.
+kanal-event-buried = { $seat } has a full board and discards the top card of the { $period } pile.
+kanal-event-laid = { $seat } builds a { $piece } at { $space }.
+kanal-event-activated-routes = { $seat } activates { $card } on { $plot }: it has four routes.
+kanal-event-activated-bridges = { $seat } activates { $card } on { $plot }: it has two bridges.
+kanal-event-used = { $seat } uses { $card }: { $effect }.
+kanal-event-laid-aside = { $seat } lays the bridge at { $space } aside.
+kanal-event-bridge-gone = { $seat }'s bridge at { $space } leaves the board.
+kanal-event-token-back = { $seat }'s { $card } on { $plot } gets a token back.
+kanal-event-scored = Game { $game } ends with { $points } points.
+kanal-event-ended = The game is over.
+
+# Why not
+
+kanal-refuse-now-place = First your first routes have to be placed: two paths, a rail and a canal.
+kanal-refuse-now-go = First choose an action space.
+kanal-refuse-now-parts = That is not part of the action you have taken.
+kanal-refuse-now-waiting = First a building that has become active has to be activated.
+kanal-refuse-now-effects = First finish with the building that is being activated.
+kanal-refuse-now-gain = First take the rest of what you have gained.
+kanal-refuse-now-wheel = The round is over: only the wheel can be turned and materials bought.
+kanal-refuse-now-over = The game is over.
+kanal-refuse-taken = Somebody has taken that space in this round: { $space }.
+kanal-refuse-blocked = The blocking disc lies on that space in this round: { $space }.
+kanal-refuse-no-lower = That space has one action only: { $space }.
+kanal-refuse-covered = { $left ->
+    [one] The { $period } pile still has 1 card and covers: { $action }.
+   *[other] The { $period } pile still has { $left } cards and covers: { $action }.
+}
+kanal-refuse-no-building-part = No part of your action builds a building, or you have used it.
+kanal-refuse-not-offered = Nothing lets you build a { $piece } now.
+kanal-refuse-not-gained = There is no { $thing } to take now.
+kanal-refuse-one-kind = Only one kind is left of the gain: take it by its name.
+kanal-refuse-not-displayed = { $card } is not among the displayed buildings.
+kanal-refuse-board-full = All your plots have buildings.
+kanal-refuse-plot = { $plot } is taken by { $card }; buildings are never replaced.
+kanal-refuse-cost = { $card } has one cost only.
+kanal-refuse-not-full = { $empty ->
+    [one] A card is discarded only when the board is full; 1 plot is empty.
+   *[other] A card is discarded only when the board is full; { $empty } plots are empty.
+}
+kanal-refuse-no-pile = All piles are empty: there is no card to discard.
+kanal-refuse-pay = That needs { $need } { $thing }; you have { $have }.
+kanal-refuse-needs-empty = { $space } has a { $there }; this route needs an empty space.
+kanal-refuse-over = { $space } has a { $there }; only paths can be built over.
+kanal-refuse-touching = At { $space } the { $piece } would touch no other { $piece } of yours.
+kanal-refuse-bridge-border = { $space } is at the border, where no bridge can lie.
+kanal-refuse-bridge-there = { $space } has a bridge already.
+kanal-refuse-bridge-building = A bridge at { $space } needs a building on both sides; { $plot } is empty.
+kanal-refuse-bridge-route = A bridge lies on a route; { $space } has none.
+kanal-refuse-beside = { $space } is not beside the building on { $plot }.
+kanal-refuse-first-route = You start with two paths, a rail and a canal; no { $piece } is missing.
+kanal-refuse-outer = { $space } neither lies on the border nor touches it.
+kanal-refuse-no-bridge = There is no bridge at { $space }.
+kanal-refuse-aside = The bridge at { $space } has been laid aside already.
+kanal-refuse-which-bridge = The price is a bridge: say which one.
+kanal-refuse-sale = Only wood, clay and coal can be bought, not { $thing }.
+kanal-refuse-room = You have no room for more { $thing }: { $limit } is the most.
+kanal-refuse-buy = { $need ->
+    [one] The next { $thing } costs 1 thaler; you have { $have }.
+   *[other] The next { $thing } costs { $need } thalers; you have { $have }.
+}
+kanal-refuse-turn = A turn of the wheel costs 2 thalers; you have { $have }.
+kanal-refuse-wheel = The wheel is blocked: you have no { $thing }.
+kanal-refuse-wheel-full = Stone and steel are both at 6: a turn would give nothing.
+kanal-refuse-free-turn = The free turn of this round has been taken.
+kanal-refuse-not-waiting = The building on { $plot } does not wait for an activation: it takes four routes or a second bridge.
+kanal-refuse-no-effect = This building has no effect { $effect }; its last is { $last }.
+kanal-refuse-effect-used = Effect { $effect } has been used in this activation, or another was chosen instead.
+kanal-refuse-condition = The condition of effect { $effect } does not hold now.
+kanal-refuse-fruitless = Effect { $effect } would give nothing now.
+kanal-refuse-no-price = The effect cannot be paid so: price { $price } is not one of its prices.
+kanal-refuse-amount = Say how much you pay: { $from } to { $to }.
+
+# The words on cards
+
+kanal-block-effect = ({ $number }) { $text }
+kanal-block-all = { $first }; { $rest }
+kanal-block-one = either { $first }, or { $rest }
+kanal-block-one-more = { $first }, or { $rest }
+kanal-block-group = [{ $text }]
+kanal-effect-when = if { $when }: { $rest }
+kanal-effect-times = { $times }: { $rest }
+kanal-effect-pay = pay { $price }, { $gain }
+kanal-times-fixed = up to { $count } times
+kanal-times-each = up to once for each { $what }
+kanal-price-choose = { $from } to { $to } { $thing }
+kanal-price-bridge-beside = a bridge beside it
+kanal-price-bridge-anywhere = a bridge anywhere
+kanal-gain = gain { $gain }
+kanal-gain-each = gain { $gain } for each { $what }
+kanal-gain-table = gain by the number of { $what }: { $rows }
+kanal-row = { $from } gives { $gain }
+kanal-rows = { $first }; { $rest }
+kanal-gain-build-free-beside = { $count ->
+    [one] build 1 { $pieces } beside it for nothing
+   *[other] build up to { $count } pieces ({ $pieces }) beside it for nothing
+}
+kanal-gain-build-free-anywhere = { $count ->
+    [one] build 1 { $pieces } anywhere for nothing
+   *[other] build up to { $count } pieces ({ $pieces }) anywhere for nothing
+}
+kanal-gain-build-paid-beside = { $count ->
+    [one] build 1 { $pieces } beside it at its cost
+   *[other] build up to { $count } pieces ({ $pieces }) beside it at their cost
+}
+kanal-gain-build-paid-anywhere = { $count ->
+    [one] build 1 { $pieces } anywhere at its cost
+   *[other] build up to { $count } pieces ({ $pieces }) anywhere at their cost
+}
+kanal-gain-turn = turn the wheel for nothing
+kanal-cond-exactly = the number of { $what } is { $count }
+kanal-cond-at-least = the number of { $what } is { $count } or more
+kanal-cond-at-most = the number of { $what } is { $count } or less
+kanal-cond-first = this is its first activation
+kanal-cond-second = this is its second activation
+kanal-what-beside = { $kind } beside it
+kanal-what-anywhere = { $kind } anywhere
+kanal-what-stock = { $thing } you hold
+kanal-what-paid = things paid
+kanal-kind-route = route
+kanal-kind-building = building
+kanal-kind-idle = building not yet activated
+kanal-kind-once = building activated once
+kanal-kind-twice = building activated twice
+kanal-kind-kinds = kind of route
+kanal-now-gives = gives { $gain } now
+kanal-now-nothing = gives nothing now
+kanal-now-condition = its condition does not hold now
+kanal-now-times = { $count ->
+    [0] no exchange now
+    [one] 1 exchange now
+   *[other] { $count } exchanges now
+}
+kanal-now-choice = for you to choose
+
+# Points
+
+kanal-score-prestige = Prestige won in play
+kanal-score-buildings = Buildings
+kanal-score-thalers = Thalers
+kanal-score-value = Stone and steel
+kanal-score-base = Smallest of wood, clay and coal
+kanal-score-routes = Roads, rails and canals
+kanal-score-empty = Empty route spaces
+kanal-score-game-1 = First game
+kanal-score-game-2 = Second game
+kanal-grade-under-80 = Everybody starts somewhere.
+kanal-grade-80 = A plan begins to show.
+kanal-grade-100 = Well built; not quite a win.
+kanal-grade-120 = You win!
+kanal-grade-130 = You win, and splendidly.
+kanal-grade-140 = You win by a masterpiece.
+kanal-grade-150 = You win as hardly anybody ever has.
+kanal-grade-under-350 = The campaign is not won this time.
+kanal-grade-350 = You win the campaign!
+kanal-grade-370 = You win the campaign, and splendidly.
