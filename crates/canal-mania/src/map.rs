@@ -85,7 +85,7 @@ pub struct ContractInfo {
     pub name: String,
     /// The towns it joins.
     pub terminals: [Town; 2],
-    /// The towns it has to touch between them.
+    /// The towns it has to touch between them; CM-CON-7: others may lie on the canal too.
     pub via: u64,
     /// The most tiles the canal may have.
     pub value: u8,

@@ -1,0 +1,19 @@
+//! The rules reference and the engine name the same rules; docs/scenario.md lists the same keywords.
+
+use canal_mania::CanalMania;
+use std::path::Path;
+
+#[test]
+fn the_source_and_the_reference_name_the_same_rules() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let reference = kit::repository("docs/rules/en/canal-mania.md");
+    match kit::rules::check_citations("CM", &src, &reference) {
+        Ok(rules) => assert!(rules > 60, "{rules} rules"),
+        Err(faults) => panic!("{}", faults.join("\n")),
+    }
+}
+
+#[test]
+fn the_docs_list_the_keywords() {
+    kit::docs::check_keywords::<CanalMania>(&kit::repository("docs/scenario.md"));
+}
