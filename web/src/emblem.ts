@@ -8,8 +8,7 @@ const EMBLEMS: Record<string, Emblem> = {
   purple: "square",
   white: "cross",
   black: "square",
-  brick: "circle",
-  steel: "square",
+  blue: "square",
   grey: "cross",
 };
 

@@ -18,3 +18,11 @@ declare module "*/canal-mania/data/map.toml" {
   const board: Board;
   export default board;
 }
+
+declare module "*/canal-mania/data/contracts.toml" {
+  interface Contracts {
+    contract: { id: string; name: string; terminals: string[]; via: string[]; value: number; start: boolean }[];
+  }
+  const contracts: Contracts;
+  export default contracts;
+}

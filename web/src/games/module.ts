@@ -10,6 +10,8 @@ export interface TableProps {
   ontouch: (target: Target) => void;
   /** A choice looked at but not made, for a preview on the board. */
   preview: Choice | null;
+  /** The seat that looks; `null` for a spectator. */
+  seat: number | null;
   /** The board's width is that of a telephone. */
   narrow: boolean;
 }
@@ -31,6 +33,8 @@ export interface GameModule {
   choices: (infos: readonly ChoiceInfo[], view: unknown, say: (info: ChoiceInfo) => string) => Choice[];
   /** An action that touching this thing could mean, to ask the server why it cannot be done. */
   wish: (view: unknown, picked: readonly Target[], target: Target) => string | null;
+  /** Whether this is touched by itself when nothing else can be. */
+  follows?: (target: Target) => boolean;
   /** The sides as the list of players shows them. */
   sides: (view: unknown) => Side[];
   /** The position in plain text for screen readers, one line for each thing. */
@@ -39,6 +43,8 @@ export interface GameModule {
 
 const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
   arriala: () => import("./arriala/module"),
+  kanal: () => import("./kanal/module"),
+  "canal-mania": () => import("./canal-mania/module"),
 };
 
 /** Loads a game's part; each is a chunk of its own. */

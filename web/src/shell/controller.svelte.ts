@@ -70,6 +70,11 @@ export class Controller {
     }
     this.picked = next;
     const { ready, lit } = select(this.choices, next);
+    const [only] = lit;
+    if (ready.length === 0 && lit.size === 1 && only !== undefined && this.module.follows?.(only)) {
+      this.touch(only);
+      return;
+    }
     if (ready.length === 1 && lit.size === 0 && ready[0]) void this.act(ready[0].notation);
   }
 

@@ -213,3 +213,130 @@ web-arriala-text-free = { $place }: free
 web-arriala-text-place = { $place }: { $who }
 web-arriala-text-section = Cells { $from } to { $to }: worth { $points }, { $open } free, leading: { $leader }
 web-arriala-text-section-counted = Cells { $from } to { $to }: counted, { $points } points to { $leader }
+
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-canal-mania-board = Map of England
+web-canal-mania-hex = hex { $hex }
+web-canal-mania-phase = Phases of the turn
+web-canal-mania-phase-1 = 1 Contract
+web-canal-mania-phase-2 = 2 Build
+web-canal-mania-phase-3 = 3 Goods
+web-canal-mania-tiles = Which tile?
+web-canal-mania-mine = Your contracts
+web-canal-mania-mine-none = None. Take one from Parliament.
+web-canal-mania-display = Build cards
+web-canal-mania-draw = Draw ({ $count } left)
+web-canal-mania-replace = Replace all
+web-canal-mania-parliament = Parliament
+web-canal-mania-pile =
+    { $count ->
+        [one] one more to come
+       *[other] { $count } more to come
+    }
+web-canal-mania-engineers = Engineers
+web-canal-mania-engineer-brindley = Brindley (1): stretch cards may pay for locks
+web-canal-mania-engineer-smeaton = Smeaton (2): a surveyor stands for two cards
+web-canal-mania-engineer-jessop = Jessop (3): a tunnel costs two cards
+web-canal-mania-engineer-telford = Telford (4): an aqueduct costs one card
+web-canal-mania-engineer-rennie = Rennie (5): may take four cards, and choose instead of drawing
+web-canal-mania-basin =
+    { $count ->
+        [one] One cube in the basin
+       *[other] { $count } cubes in the basin
+    }
+web-canal-mania-card-stretch = Stretch
+web-canal-mania-card-lock = Lock
+web-canal-mania-card-aqueduct = Aqueduct
+web-canal-mania-card-tunnel = Tunnel
+web-canal-mania-card-surveyor = Surveyor
+web-canal-mania-card-goods = { $card } with { $colour } goods
+web-canal-mania-value =
+    { $value ->
+        [one] at most one tile
+       *[other] at most { $value } tiles
+    }
+web-canal-mania-lift = Take up the last tile
+web-canal-mania-open =
+    { $count ->
+        [one] one open contract
+       *[other] { $count } open contracts
+    }
+web-canal-mania-text-contract = { $name }: { $from } to { $to }, at most { $value } tiles
+web-canal-mania-text-canals = Canals
+web-canal-mania-text-canal = { $name } ({ $colour }): { $tiles }; { $left } more at least
+web-canal-mania-text-finished = { $name } ({ $colour }), finished: { $tiles }
+web-canal-mania-text-goods = Goods lie in
+
+web-kanal-plan = Works of { $colour }
+web-kanal-other = The works of { $colour }
+web-kanal-spaces = Action spaces
+web-kanal-space-t1 = 1 building, 1 path or road
+web-kanal-space-t2 = 1 building
+web-kanal-space-t2-lower = 1 bridge and 1 building
+web-kanal-space-t3 = 3 paths or roads
+web-kanal-space-t3-lower = 1 bridge, 1 path, 1 road
+web-kanal-space-t4 = 2 routes of any kind
+web-kanal-space-t4-lower = 1 building
+web-kanal-space-b1 = 4 wood
+web-kanal-space-b2 = 3 wood, clay or coal, or 1 bridge
+web-kanal-space-b3 = 4 clay
+web-kanal-coins =
+    { $count ->
+        [one] one thaler lies here
+       *[other] { $count } thalers lie here
+    }
+web-kanal-round = Round { $round }
+web-kanal-game = Game { $game } of 3
+web-kanal-last-round = Last round
+web-kanal-discard = If nobody builds this round, a building is discarded
+web-kanal-pile-green =
+    { $count ->
+        [one] one green card left
+       *[other] { $count } green cards left
+    }
+web-kanal-pile-brown =
+    { $count ->
+        [one] one brown card left
+       *[other] { $count } brown cards left
+    }
+web-kanal-pile-blue =
+    { $count ->
+        [one] one blue card left
+       *[other] { $count } blue cards left
+    }
+web-kanal-turn = Turn the wheel · 2 thalers
+web-kanal-turn-free = Turn the wheel
+web-kanal-buy =
+    { $price ->
+        [one] buy 1 { $thing } for 1 thaler
+       *[other] buy 1 { $thing } for { $price } thalers
+    }
+web-kanal-or = or
+web-kanal-prestige = { $count } prestige
+web-kanal-tokens =
+    { $count ->
+        [0] activated twice
+        [one] activated once
+       *[other] not activated yet
+    }
+web-kanal-pieces = What to build
+web-kanal-display = Buildings on offer
+web-kanal-piece-none = empty
+web-kanal-piece-path = Path
+web-kanal-piece-road = Road
+web-kanal-piece-rail = Rail
+web-kanal-piece-canal = Canal
+web-kanal-piece-bridge = Bridge
+web-kanal-cost-path = 1 clay
+web-kanal-cost-road = 1 stone
+web-kanal-cost-rail = 1 steel, 1 wood
+web-kanal-cost-canal = 3 thalers
+web-kanal-cost-bridge = 1 wood
+web-kanal-text-building =
+    { $tokens ->
+        [0] { $plot }: { $name }, activated twice
+        [one] { $plot }: { $name }, activated once
+       *[other] { $plot }: { $name }, not activated
+    }
+web-kanal-text-plot = { $plot }: empty

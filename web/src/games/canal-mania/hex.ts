@@ -14,9 +14,9 @@ export interface Hex {
   row: number;
 }
 
-/** The name of a hex: `T25` is column T (the 20th), row 25. */
+/** The name of a hex as in the notation: `t25` is column T (the 20th), row 25. */
 export function nameOf({ col, row }: Hex): string {
-  return `${String.fromCharCode(65 + col)}${row}`;
+  return `${String.fromCharCode(97 + col)}${row}`;
 }
 
 /** Reads a hex's name; upper and lower case are alike. */

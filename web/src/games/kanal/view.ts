@@ -1,0 +1,75 @@
+/** The view that the server sends for Kanal, as in `crates/kanal/src/view.rs`. Everything in this game is open. */
+import type { Message } from "../../api/types";
+
+export type Piece = "path" | "road" | "rail" | "canal" | "bridge";
+
+export interface Amount {
+  thing: string;
+  amount: number;
+}
+
+export interface CardView {
+  id: string;
+  name: Message;
+  period: "green" | "brown" | "blue";
+  costs: Amount[][];
+  prestige: number;
+  text: Message;
+  effects: Message[];
+}
+
+export interface BuildingView {
+  card: CardView;
+  tokens: number;
+  by_routes: boolean;
+  by_bridges: boolean;
+  waiting: boolean;
+  active: boolean;
+  now: Message[];
+}
+
+export interface Level {
+  thing: string;
+  amount: number;
+  limit: number;
+  price: number | null;
+}
+
+export interface PlayerView {
+  seat: "red" | "blue";
+  wheel: Level[];
+  thalers: number;
+  prestige: number;
+  can_turn: boolean;
+  plots: { plot: string; building: BuildingView | null }[];
+  routes: { space: string; piece: Piece | null; bridge: boolean; aside: boolean }[];
+  points: number;
+}
+
+export interface View {
+  mode: "duel" | "solo" | "campaign";
+  game: number;
+  round: number;
+  last_round: boolean;
+  discard_threatens: boolean;
+  built_this_round: number;
+  step: string;
+  to_act: "red" | "blue" | null;
+  start: "red" | "blue";
+  players: PlayerView[];
+  display: CardView[];
+  piles: { period: string; left: number }[];
+  spaces: { space: string; thalers: number; disc: string | null; lower_open: boolean }[];
+  work: {
+    space: string | null;
+    buildings: number;
+    pieces: Piece[];
+    gain_open: boolean;
+    gain: Amount[];
+    waiting: string[];
+    active: string | null;
+    exchanges_left: number;
+    pieces_left: number;
+  };
+  earlier: number[];
+}
