@@ -5,10 +5,10 @@ use crate::action::{
     Action, CARD_COST, DRAW_COST, LOCK_COST, Means, PLACE_COST, Payment, RETURN_COST, RIVER_COST,
     VINEYARD_COST,
 };
-use crate::cards::{Card, MoveCards};
-use crate::place::{Colour, Places};
+use crate::cards::Card;
+use crate::place::{Colour, Place, Places};
 use crate::state::State;
-use crate::walk::{Movers, Plan, Plans};
+use crate::walk::{Fan, Movers, Plan, Plans, Whose};
 
 impl Arriala {
     /// Appends every action open to the player, each once.
@@ -27,27 +27,25 @@ impl Arriala {
     }
 
     fn list_walks(&self, state: &State, movers: &Movers, free: Places, actions: &mut Vec<Action>) {
-        let own = state.hands[state.seat.index()];
-        let plans = Plans::of(own.moves(), state.points);
-        for colour in self.board.colours() {
-            for from in movers.on_canal(colour) {
-                let to = movers.allowed(&self.board, state, colour, from, free);
-                let on_foot = Places::within(from, u32::from(state.points));
-                push(actions, to & on_foot, |to| Action::Walk {
+        let list = |plan: &Plan, actions: &mut Vec<Action>| {
+            let cards = plan.cards;
+            let to = |from| free & plan.places(from);
+            let mut walks = Fan::<32>::new();
+            movers.add_to(&mut walks, Whose::All, Places::CANAL, to);
+            walks.each(|colour, from, to| {
+                actions.push(Action::Walk {
                     colour,
                     from,
                     to,
-                    cards: MoveCards::NONE,
+                    cards,
                 });
-                for plan in plans.as_slice() {
-                    let Plan { cards, .. } = *plan;
-                    push(actions, to & plan.places(from), |to| Action::Walk {
-                        colour,
-                        from,
-                        to,
-                        cards,
-                    });
-                }
+            });
+        };
+        list(&Plan::on_foot(state.points), actions);
+        let hand = state.hands[state.seat.index()].moves();
+        if !hand.is_empty() {
+            for plan in Plans::of(hand, state.points).as_slice() {
+                list(plan, actions);
             }
         }
     }
@@ -61,20 +59,18 @@ impl Arriala {
     ) {
         let own = Colour::from(state.seat);
         let hand = state.hands[state.seat.index()];
-        let open = state.open_vineyards(&self.board);
         let to_vineyard = |means: Means, actions: &mut Vec<Action>| {
-            let colour = means.colour(own);
-            for from in movers.on_canal(colour) {
-                let to = movers.allowed(&self.board, state, colour, from, open);
-                push(actions, to, |to| Action::ToVineyard { from, to, means });
-            }
+            let open = state.open_vineyards(&self.board);
+            let whose = Whose::Only(means.colour(own));
+            let mut fan = Fan::<8>::new();
+            movers.add_to(&mut fan, whose, Places::CANAL, |_| open);
+            fan.each(|_, from, to| actions.push(Action::ToVineyard { from, to, means }));
         };
         let to_canal = |means: Means, actions: &mut Vec<Action>| {
-            let colour = means.colour(own);
-            for from in movers.in_vineyards(colour) {
-                let to = movers.allowed(&self.board, state, colour, from, free);
-                push(actions, to, |to| Action::ToCanal { from, to, means });
-            }
+            let whose = Whose::Only(means.colour(own));
+            let mut fan = Fan::<8>::new();
+            movers.add_to(&mut fan, whose, self.board.vineyards, |_| free);
+            fan.each(|_, from, to| actions.push(Action::ToCanal { from, to, means }));
         };
         if state.points >= VINEYARD_COST {
             to_vineyard(Means::Points, actions);
@@ -82,14 +78,13 @@ impl Arriala {
         if state.points >= RETURN_COST {
             to_canal(Means::Points, actions);
         }
-        if state.points < CARD_COST || hand.is_empty() {
+        if hand.is_empty() {
             return;
         }
         if hand.has(Card::Anywhere) {
-            for from in movers.on_canal(own) {
-                let to = movers.allowed(&self.board, state, own, from, free);
-                push(actions, to, |to| Action::Anywhere { from, to });
-            }
+            let mut fan = Fan::<8>::new();
+            movers.add_to(&mut fan, Whose::Only(own), Places::CANAL, |_| free);
+            fan.each(|_, from, to| actions.push(Action::Anywhere { from, to }));
         }
         if hand.has(Card::OwnToVineyard) {
             to_vineyard(Means::OwnCard, actions);
@@ -141,9 +136,13 @@ impl Arriala {
 }
 
 /// Appends an action for each place.
-#[inline]
-fn push(actions: &mut Vec<Action>, places: Places, action: impl Fn(crate::Place) -> Action) {
-    for place in places {
-        actions.push(action(place));
-    }
+#[inline(always)]
+fn push(actions: &mut Vec<Action>, places: Places, action: impl Fn(Place) -> Action) {
+    let mut left = places;
+    // A range knows its length, so that the list grows once and not action by action.
+    actions.extend((0..places.len()).map(|_| {
+        let place = left.lowest();
+        left = left.rest();
+        action(place)
+    }));
 }

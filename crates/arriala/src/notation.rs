@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! walk red 3 to 7                    on foot, one point a cell
-//! walk red 3 to 9 move-3 +3          with a move card, three points more
+//! walk red 3 to 8 move-3 +2          with a move card, two points more
 //! anywhere 3 to 15                   by card, an own worker
 //! vineyard 5 to brulhois             an own worker, with points; `own-card` with the card
 //! vineyard red 5 to brulhois any-card

@@ -72,19 +72,13 @@ impl Places {
         Places(((1 << to.0) - 1) & !((2 << from.0) - 1))
     }
 
-    /// The places of the line at most `steps` from a place, itself included.
+    /// The places of the line at most `steps` from a place, itself included. Without branches: it is asked for each
+    /// worker and each choice of cards.
     #[inline]
-    pub(crate) const fn within(place: Place, steps: u32) -> Places {
-        if steps > 31 {
-            return Places(!0);
-        }
-        let window = u64::MAX >> (63 - 2 * steps);
-        let at = place.0 as u32;
-        if at >= steps {
-            Places(window << (at - steps))
-        } else {
-            Places(window >> (steps - at))
-        }
+    pub(crate) fn within(place: Place, steps: u8) -> Places {
+        let first = place.0.saturating_sub(steps);
+        let last = (place.0 + steps).min(63);
+        Places(u64::MAX << first & u64::MAX >> (63 - last))
     }
 
     /// The last place of the set before this one.
@@ -105,6 +99,19 @@ impl Places {
             0 => None,
             _ => Some(Place(above.trailing_zeros() as u8)),
         }
+    }
+
+    /// The set without its lowest place.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn rest(self) -> Places {
+        Places(self.0 & self.0.wrapping_sub(1))
+    }
+
+    /// The lowest of a set that is not empty.
+    #[inline]
+    pub(crate) const fn lowest(self) -> Place {
+        Place(self.0.trailing_zeros() as u8)
     }
 
     /// Whether the place is one of them.
@@ -295,7 +302,7 @@ mod tests {
     fn within_is_a_window_cut_off_at_the_ends() {
         assert_eq!(Places::within(Place::canal(1), 2), set(&[0, 1, 2, 3]));
         assert_eq!(Places::within(Place::canal(5), 0), set(&[5]));
-        let far = Places::within(Place::canal(30), 31);
+        let far = Places::within(Place::canal(30), 35);
         assert!(far.contains(Place::canal(0)) && far.contains(Place::canal(59)));
     }
 

@@ -147,6 +147,7 @@ impl State {
 
     /// Whether a worker that may go from one place would go back where the player before took it from.
     // AR-MOVE-5: a worker that the previous player moved may not be put back where it was.
+    #[inline]
     pub(crate) fn would_go_back(
         &self,
         board: &Board,
@@ -157,6 +158,10 @@ impl State {
         let barred = self.barred.between(colour, to, from);
         if barred == 0 {
             return false;
+        }
+        if !board.shared.contains(from) {
+            // Only one placed there since could be another worker.
+            return self.placed != Some(from);
         }
         let movers = self.moved.departures(colour, from) + self.unmoved(board, colour, from);
         self.moved.between(colour, from, to) + barred >= movers

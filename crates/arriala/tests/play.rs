@@ -1,79 +1,140 @@
-//! Whole games through the engine's two doors.
+//! Sizes, allocations and lists: what the search door promises.
 
-use arriala::{Action, Arriala, State};
-use table::{Audience, Game, Sampled, Seat, Silent, Staged, TableSetup};
+use arriala::{Action, Arriala, Card, MoveCards, State};
+use table::{Audience, Game, Sampled, Seat, Silent, Staged};
 
 fn table(players: u8) -> Arriala {
-    let setup = TableSetup {
-        players,
-        options: Default::default(),
-        edition: Arriala::builtin_edition(),
-        rules: 1,
-    };
-    Arriala::build(&setup).expect("the built-in edition holds")
+    Arriala::build(&kit::setup::<Arriala>(players)).expect("the built-in edition holds")
 }
 
-#[test]
-fn a_position_is_small() {
-    assert!(size_of::<State>() <= 184, "{}", size_of::<State>());
-    assert!(size_of::<Action>() <= 8, "{}", size_of::<Action>());
-}
-
-/// What candidates leave out never offers a better board, more points or a better hand.
-#[test]
-fn every_random_game_ends_and_adds_up() {
-    for players in 2..=4 {
-        let game = table(players);
-        let mut random = Sampled::new(u64::from(players));
-        let mut actions = Vec::new();
-        for _ in 0..20 {
-            let mut state = game.setup(&mut random, &mut Silent);
-            while let Some(seat) = game.to_act(&state).first() {
-                actions.clear();
-                game.legal(&state, seat, &mut actions);
-                for action in &actions {
-                    assert_eq!(game.check(&state, seat, action), Ok(()), "{action:?}");
-                    assert_eq!(game.parse(&game.write(action)), Ok(*action));
-                }
-                let action = actions[random.below(actions.len() as u32) as usize];
-                game.apply(&mut state, seat, action, &mut random, &mut Silent);
-                assert_eq!(game.audit(&state), Ok(()), "after {}", game.write(&action));
-            }
-            assert!(game.outcome(&state).is_some());
+/// Plays random games and shows every position to `look`.
+fn visit(players: u8, games: u32, mut look: impl FnMut(&Arriala, &State, Seat)) {
+    let game = table(players);
+    let mut random = Sampled::new(u64::from(players));
+    let mut actions = Vec::new();
+    for _ in 0..games {
+        let mut state = game.setup(&mut random, &mut Silent);
+        while let Some(seat) = game.to_act(&state).first() {
+            look(&game, &state, seat);
+            actions.clear();
+            game.legal(&state, seat, &mut actions);
+            let action = actions[random.below(actions.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut random, &mut Silent);
         }
     }
 }
 
 #[test]
-fn show() {
-    let game = table(4);
-    let mut random = Sampled::new(5);
-    let mut state = game.setup(&mut random, &mut Silent);
-    let mut actions = Vec::new();
-    for _ in 0..120 {
-        let Some(seat) = game.to_act(&state).first() else {
-            break;
-        };
-        actions.clear();
-        game.legal(&state, seat, &mut actions);
-        let weights: Vec<u32> = actions.iter().map(|a| game.eagerness(&state, a)).collect();
-        let mut left = random.below(weights.iter().sum());
-        let index = weights
-            .iter()
-            .position(|w| {
-                if left < *w {
-                    true
-                } else {
-                    left -= w;
-                    false
-                }
-            })
-            .unwrap();
-        game.apply(&mut state, seat, actions[index], &mut random, &mut Silent);
+fn positions_and_actions_are_small() {
+    assert_eq!(size_of::<State>(), 176);
+    assert_eq!(size_of::<Action>(), 6);
+}
+
+#[test]
+fn a_list_fits_the_buffer_that_search_gives_it() {
+    let mut longest = 0;
+    visit(4, 100, |game, state, seat| {
+        let mut actions = Vec::new();
+        game.legal(state, seat, &mut actions);
+        longest = longest.max(actions.len());
+    });
+    assert!((200..4096).contains(&longest), "{longest}");
+}
+
+/// Whatever a candidate list leaves out, one that stays leads to the same board with as many points and a hand as good.
+#[test]
+fn candidates_leave_out_only_what_is_pointless() {
+    let mut left_out = 0;
+    for players in 2..=4 {
+        visit(players, 30, |game, state, seat| {
+            let (mut legal, mut kept) = (Vec::new(), Vec::new());
+            game.legal(state, seat, &mut legal);
+            game.candidates(state, seat, &mut kept);
+            assert!(kept.iter().all(|action| legal.contains(action)));
+            for action in legal.iter().filter(|action| !kept.contains(action)) {
+                left_out += 1;
+                let better = |other: &Action| as_good(game, state, seat, other, action);
+                assert!(kept.iter().any(better), "{}", game.write(action));
+            }
+        });
     }
-    println!(
-        "{}",
-        game.sketch(&game.know(&state, Audience::Seat(Seat::new(1))))
-    );
-    println!("{}", size_of::<State>());
+    assert!(left_out > 100, "only {left_out} left out");
+}
+
+/// Whether one action leads to the same board as another, with as many points and a hand as good.
+fn as_good(game: &Arriala, state: &State, seat: Seat, one: &Action, other: &Action) -> bool {
+    let after = |action: &Action| {
+        let mut next = *state;
+        game.apply(&mut next, seat, *action, &mut Sampled::new(0), &mut Silent);
+        let lines = game.position(&game.know(&next, Audience::Everything));
+        let points: u8 = observe(game, &next, "points").parse().expect("a number");
+        let board: Vec<String> = lines
+            .into_iter()
+            .filter(|line| {
+                !["hand", "discards", "turn", "art"]
+                    .iter()
+                    .any(|w| line.starts_with(w))
+            })
+            .collect();
+        let name = game.seat_name(state, seat);
+        (board, points, observe(game, &next, &format!("hand {name}")))
+    };
+    let ((board, points, hand), (board_2, points_2, hand_2)) = (after(one), after(other));
+    board == board_2 && points >= points_2 && hand_as_good(&hand, &hand_2)
+}
+
+fn observe(game: &Arriala, state: &State, what: &str) -> String {
+    let words: Vec<&str> = what.split(' ').collect();
+    let known = game.know(state, Audience::Everything);
+    game.observe(&known, &words).expect("a keyword")
+}
+
+/// Whether each card of one hand has a card in the other that is as good: the same, one that reaches farther, or one for
+/// anybody's worker instead of an own one.
+fn hand_as_good(hand: &str, than: &str) -> bool {
+    let read = |hand: &str| -> Vec<Card> {
+        let words = hand.split_whitespace();
+        words
+            .map(|word| Card::from_word(word).expect("a card"))
+            .collect()
+    };
+    let (mut mine, mut wanted) = (read(hand), read(than));
+    wanted.sort_by_key(|card| std::cmp::Reverse(card.reach()));
+    wanted.into_iter().all(|card| {
+        let good = |own: &Card| match card {
+            Card::OwnToVineyard => matches!(own, Card::OwnToVineyard | Card::AnyToVineyard),
+            Card::OwnToCanal => matches!(own, Card::OwnToCanal | Card::AnyToCanal),
+            _ if card.reach() > 0 => own.reach() >= card.reach(),
+            _ => *own == card,
+        };
+        mine.iter()
+            .position(good)
+            .map(|at| mine.remove(at))
+            .is_some()
+    })
+}
+
+#[test]
+fn a_walk_on_foot_has_no_cards() {
+    let game = table(3);
+    let walk = game.parse("walk red 3 to 7 +4").expect("four points");
+    let Action::Walk { cards, .. } = walk else {
+        panic!("{walk:?}");
+    };
+    assert_eq!(cards, MoveCards::NONE);
+    assert_eq!(game.write(&walk), "walk red 3 to 7");
+}
+
+#[test]
+fn notation_says_what_it_expects() {
+    let game = table(3);
+    let wrong = |text: &str| game.parse(text).expect_err(text).message;
+    assert!(wrong("walk red 3 to 9 move-3 +2").contains("+4"));
+    assert!(wrong("walk blue 3 to 9").contains("no colour"));
+    assert!(wrong("walk red 3 to 99").contains("1 to 29"));
+    assert!(wrong("fly").contains("walk, anywhere"));
+    assert!(wrong("").contains("walk, anywhere"));
+    assert!(wrong("lock 03").contains("no place"));
+    assert_eq!(game.parse("place moi"), game.parse("place moissac"));
+    assert_eq!(game.parse("pass"), game.parse("end"));
 }

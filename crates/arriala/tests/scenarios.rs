@@ -1,0 +1,48 @@
+//! The worked examples of the rulebook and the cases of each rule, and that reference and source name the same rules.
+
+use arriala::Arriala;
+use kit::conform::{Plan, prove};
+use kit::{repository, rules, scenario, setup};
+
+#[test]
+fn the_rulebook_examples_hold() {
+    assert!(scenario::check_folder::<Arriala>(&repository("fixtures/arriala/rulebook")) >= 30);
+}
+
+#[test]
+fn the_rules_hold() {
+    assert!(scenario::check_folder::<Arriala>(&repository("fixtures/arriala/rules")) >= 50);
+}
+
+#[test]
+fn reference_and_source_name_the_same_rules() {
+    let src = repository("crates/arriala/src");
+    let reference = repository("docs/rules/en/arriala.md");
+    match rules::check_citations("AR", &src, &reference) {
+        Ok(clauses) => assert_eq!(clauses, 29),
+        Err(faults) => panic!("{}", faults.join("\n")),
+    }
+}
+
+#[test]
+fn every_rule_that_refuses_has_a_scenario() {
+    let plan = Plan {
+        games: 20,
+        searched: 6,
+        ..Plan::default()
+    };
+    let folders = ["rulebook", "rules"].map(|f| repository(&format!("fixtures/arriala/{f}")));
+    let folders: Vec<&std::path::Path> = folders.iter().map(|f| f.as_path()).collect();
+    for players in [2, 4] {
+        let summary = prove::<Arriala>(&setup::<Arriala>(players), &plan);
+        assert!(summary.refused.len() >= 10, "{summary}");
+        if let Err(bare) = rules::check_refusals(summary.refused.keys().copied(), &folders) {
+            panic!("{}", bare.join("\n"));
+        }
+    }
+}
+
+#[test]
+fn keywords_are_documented() {
+    kit::docs::check_keywords::<Arriala>(&repository("docs/scenario.md"));
+}
