@@ -188,10 +188,13 @@ impl CanalMania {
             .map
             .side(contract, from)
             .ok_or_else(|| format!("{town} is no terminal of that contract"))?;
-        let laid = tiles
-            .iter()
-            .map(|text| self.read_tile(text))
-            .collect::<Result<Vec<Wanted>, String>>()?;
+        let mut laid: Vec<Wanted> = Vec::new();
+        for text in tiles {
+            match (self.map.town_by_id(text), laid.last_mut()) {
+                (Some(town), Some(tile)) => tile.town = Some(town),
+                _ => laid.push(self.read_tile(text)?),
+            }
+        }
         let node = self.find_canal(Tree::root(contract, side), &laid)?;
         let tree = &self.map.tree;
         let mut canal = Canal {
@@ -236,11 +239,16 @@ impl CanalMania {
         let Place::Cell(cell) = self.map.at(hex) else {
             return Err(format!("nothing can be built at {hex}"));
         };
-        Ok(Wanted { cell, tile, exit })
+        Ok(Wanted {
+            cell,
+            tile,
+            exit,
+            town: None,
+        })
     }
 
-    /// The canal with these tiles. Where several lead on differently, a finished one is meant, then one that has
-    /// reached a town.
+    /// The canal with these tiles. Where several lead on differently, a finished one is meant, then the one that
+    /// touches fewest towns.
     fn find_canal(&self, root: NodeId, tiles: &[Wanted]) -> Result<NodeId, String> {
         let tree = &self.map.tree;
         let mut found = vec![root];
@@ -253,7 +261,9 @@ impl CanalMania {
                 })
                 .filter(|id| {
                     let node = tree.node(*id);
-                    node.cell == wanted.cell && wanted.exit.is_none_or(|exit| exit == node.exit)
+                    node.cell == wanted.cell
+                        && wanted.exit.is_none_or(|exit| exit == node.exit)
+                        && (wanted.town.is_none() || wanted.town == node.town)
                 })
                 .collect();
             if found.is_empty() {
@@ -264,22 +274,14 @@ impl CanalMania {
                 ));
             }
         }
-        found.sort_by_key(|id| {
-            let node = tree.node(*id);
-            (!node.finished, node.town.is_none())
-        });
+        let rank = |id: &NodeId| (!tree.node(*id).finished, tree.touched(*id).count_ones());
+        let best = found.iter().map(rank).min();
+        found.retain(|id| Some(rank(id)) == best);
         match found.as_slice() {
             [only] => Ok(*only),
-            [first, second, ..] => {
-                let (one, other) = (tree.node(*first), tree.node(*second));
-                let clear = one.finished && !other.finished || one.town.is_some() && other.town.is_none();
-                if clear {
-                    Ok(*first)
-                } else {
-                    Err("the last tile can lead several ways: write its side, as in t25:lock:se".into())
-                }
-            }
-            [] => Err("there is no such canal".into()),
+            _ => Err("a tile can lead several ways: write its side, as in t25:lock:se, or after \
+                      it the town it reaches"
+                .into()),
         }
     }
 }
@@ -289,15 +291,23 @@ struct Wanted {
     cell: u16,
     tile: Tile,
     exit: Option<Direction>,
+    town: Option<Town>,
 }
 
-/// Takes cards out of the deck for another place.
+/// Takes cards out of the deck for another place; `rest` is all that are left there.
 fn draw_out(
     state: &mut State,
     cards: &[&str],
     mut put: impl FnMut(&mut State, Face),
 ) -> Result<(), String> {
     for word in cards {
+        if *word == "rest" {
+            let rest = std::mem::replace(&mut state.deck, crate::cards::Cards::NONE);
+            for (face, count) in rest.faces() {
+                (0..count).for_each(|_| put(state, face));
+            }
+            continue;
+        }
         let face = Face::from_word(word).ok_or_else(|| format!("'{word}' is no build card"))?;
         if state.deck.count(face) == 0 {
             return Err(format!("there are not so many cards: {face}"));
