@@ -14,7 +14,11 @@ use entry::Entry;
 static ARRIALA: Entry<arriala::Arriala> =
     Entry::new(include_str!("../../../docs/rules/en/arriala.md"));
 
-static GAMES: &[&dyn AnyGame] = &[&ARRIALA];
+static CANAL_MANIA: Entry<canal_mania::CanalMania> =
+    Entry::new(include_str!("../../../docs/rules/en/canal-mania.md"));
+static KANAL: Entry<kanal::Kanal> = Entry::new(include_str!("../../../docs/rules/en/kanal.md"));
+
+static GAMES: &[&dyn AnyGame] = &[&ARRIALA, &CANAL_MANIA, &KANAL];
 
 /// All games.
 pub fn all() -> &'static [&'static dyn AnyGame] {

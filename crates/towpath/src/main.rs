@@ -26,7 +26,8 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// How many allocations the program has made so far.
 fn allocations() -> u64 {
-    ALLOCATOR.stats().allocations as u64
+    let stats = ALLOCATOR.stats();
+    (stats.allocations + stats.reallocations) as u64
 }
 
 /// Canal-building board games: play, replay, check and measure them.
