@@ -1,0 +1,245 @@
+# Words of Canal Mania.
+
+canal-mania-seat-red = Red
+canal-mania-seat-white = White
+canal-mania-seat-black = Black
+canal-mania-seat-yellow = Yellow
+canal-mania-seat-green = Green
+
+canal-mania-colour-red = red
+canal-mania-colour-yellow = yellow
+canal-mania-colour-green = green
+canal-mania-colour-blue = blue
+canal-mania-colour-black = black
+canal-mania-colour-purple = purple
+
+canal-mania-option-finished = Finished contracts
+canal-mania-option-finished-remembered = Number and value are remembered, and told at the end
+canal-mania-option-finished-shown = Number and value are shown all the time
+
+canal-mania-part-canals = Finished canals
+canal-mania-part-hauls = Goods moved
+canal-mania-part-unfinished = Unfinished canals
+canal-mania-part-last-goods = Last goods
+canal-mania-part-prolific = Prolific builder
+
+canal-mania-tile-stretch = stretch
+canal-mania-tile-lock = lock
+canal-mania-tile-aqueduct = aqueduct
+canal-mania-tile-tunnel = tunnel
+
+canal-mania-card-stretch = stretch
+canal-mania-card-lock = lock
+canal-mania-card-aqueduct = aqueduct
+canal-mania-card-tunnel = tunnel
+canal-mania-card-surveyor = surveyor
+canal-mania-face-goods = { $card } with { $colour } goods
+canal-mania-face-white = { $card } with goods of any colour
+
+canal-mania-pay-nothing = nothing, by half a surveyor
+canal-mania-pay-cards = { $count } × { $card }
+canal-mania-pay-surveyors =
+    { $count ->
+        [one] a surveyor
+       *[other] { $count } surveyors
+    }
+canal-mania-pay-both =
+    { $surveyors ->
+        [one] { $count } × { $card } and a surveyor
+       *[other] { $count } × { $card } and { $surveyors } surveyors
+    }
+
+# What is being asked.
+
+canal-mania-ask-colour = { $seat }, choose the colour of your tiles.
+canal-mania-ask-must-take = { $seat }, you have no open contract: take one.
+canal-mania-ask-first = { $seat }, first phase: take a contract, swap your engineer, replace the face-up cards, draw a card, or pass.
+canal-mania-ask-second = { $seat }, second phase: take face-up cards, build, draw a card, or pass.
+canal-mania-ask-third = { $seat }, third phase: move a goods cube, draw a card, or pass.
+canal-mania-ask-extra = { $seat }, you may take a second contract, or stop here.
+canal-mania-ask-taking =
+    { $taken ->
+        [one] { $seat }, you have taken one card: which is next?
+       *[other] { $seat }, you have taken { $taken } cards: which is next?
+    }
+canal-mania-ask-declare = { $seat }, you drew: { $face }. Show it, or keep it to yourself?
+canal-mania-ask-declare-hidden = { $seat } looks at the card just drawn.
+canal-mania-ask-naming = { $seat }, name the colour of the goods.
+canal-mania-ask-removing = { $seat }, the basin is empty: which town gives a cube?
+canal-mania-ask-placing = { $seat }, which town gets a cube?
+canal-mania-ask-building = { $seat }, lay the next tile, or stop building.
+canal-mania-ask-crossing =
+    { $left ->
+        [one] { $seat }, discard one more card for the crossing.
+       *[other] { $seat }, discard { $left } cards for the crossing.
+    }
+canal-mania-ask-closing = { $seat }, end your turn.
+canal-mania-ask-discard =
+    { $over ->
+        [one] { $seat }, you hold one card too many: discard one.
+       *[other] { $seat }, you hold { $over } cards too many: discard them.
+    }
+canal-mania-ask-last-goods = { $seat }, move one of the last goods cubes.
+canal-mania-ask-over = The game is over.
+
+# What an action means.
+
+canal-mania-do-colour = Play { $colour }
+canal-mania-do-take = Take the { $canal } (value { $value }), barge in { $town }
+canal-mania-do-swap = Swap your engineer for { $engineer }
+canal-mania-do-replace = Replace the face-up cards
+canal-mania-do-draw = Draw the top build card
+canal-mania-do-choose = Take face up instead of drawing: { $face }
+canal-mania-do-card = Take: { $face }
+canal-mania-do-show = Show the card and place its goods
+canal-mania-do-keep = Keep the card to yourself
+canal-mania-do-goods = Name { $colour }
+canal-mania-do-remove = Take the cube off { $town }
+canal-mania-do-place = Place a cube in { $town }
+canal-mania-do-lay = { $canal }: { $tile } at { $hex }, leading { $exit }, for { $pay }
+canal-mania-do-lift = { $canal }: take back the last tile
+canal-mania-do-haul =
+    { $points ->
+        [one] Move { $route } for one point
+       *[other] Move { $route } for { $points } points
+    }
+canal-mania-do-discard = Discard: { $card }
+canal-mania-do-pass = Do nothing in this phase
+canal-mania-do-stop = Enough
+canal-mania-do-end = End the turn
+
+# What happened.
+
+canal-mania-event-dealt = { $seat } is dealt { $engineer }.
+canal-mania-event-begins = { $seat } has the lowest engineer, { $engineer }, and begins.
+canal-mania-event-coloured = { $seat } plays { $colour }.
+canal-mania-event-turn = Round { $round }: { $seat }’s turn.
+canal-mania-event-contract-up = In the Parliament: the { $canal }, { $one } to { $other }, value { $value }.
+canal-mania-event-card-up = Turned up: { $face }.
+canal-mania-event-reshuffled = The discards are shuffled into a new deck.
+canal-mania-event-took = { $seat } takes the { $canal } and places a barge in { $town }.
+canal-mania-event-swapped = { $seat } swaps { $old } for { $new } from beside the map.
+canal-mania-event-swapped-with = { $seat } swaps { $old } for { $from }’s { $new }.
+canal-mania-event-replaced = { $seat } replaces the face-up cards.
+canal-mania-event-drew = { $seat } draws: { $face }.
+canal-mania-event-drew-hidden = { $seat } draws a card.
+canal-mania-event-showed = { $seat } shows the card: { $face }.
+canal-mania-event-took-card = { $seat } takes: { $face }.
+canal-mania-event-named = { $seat } names { $colour }.
+canal-mania-event-removed = { $seat } takes the cube off { $town }.
+canal-mania-event-placed = { $seat } places a cube in { $town }.
+canal-mania-event-no-room = Every { $colour } town has a cube; this one goes to the basin.
+canal-mania-event-laid = { $seat } lays a { $tile } at { $hex } for the { $canal }, paying { $pay }.
+canal-mania-event-joined = { $seat } joins { $from } and { $to }.
+canal-mania-event-finished =
+    { $points ->
+        [one] { $seat } finishes the { $canal } for one point.
+       *[other] { $seat } finishes the { $canal } for { $points } points.
+    }
+canal-mania-event-lifted = { $seat } takes back the tile at { $hex } of the { $canal }.
+canal-mania-event-hauled = { $seat } moves a cube: { $route }.
+canal-mania-event-scored =
+    { $points ->
+        [one] { $seat } scores a point ({ $source }).
+       *[other] { $seat } scores { $points } points ({ $source }).
+    }
+canal-mania-event-discarded = { $seat } discards: { $card }.
+canal-mania-event-triggered-score = A score has reached { $goal }. Round { $last } will be the last.
+canal-mania-event-triggered-contracts = The last contracts are in the Parliament. Round { $last } will be the last.
+canal-mania-event-triggered-quiet = Nothing has happened for four rounds. Round { $last } will be the last.
+canal-mania-event-quiet =
+    { $left ->
+        [one] Nothing was taken, built or moved for { $rounds } rounds. After one more the end begins.
+       *[other] Nothing was taken, built or moved for { $rounds } rounds. After { $left } more the end begins.
+    }
+canal-mania-event-last-goods = Now the last goods are moved.
+canal-mania-event-unfinished =
+    { $points ->
+        [one] { $seat } leaves the { $canal } unfinished, for one point.
+       *[other] { $seat } leaves the { $canal } unfinished, for { $points } points.
+    }
+canal-mania-event-ranked =
+    { $finished ->
+        [one] { $seat } is builder number { $rank }: one contract worth { $value }, { $points } points.
+       *[other] { $seat } is builder number { $rank }: { $finished } contracts worth { $value }, { $points } points.
+    }
+canal-mania-event-won = { $seat } wins with { $points } points.
+
+# Why something is refused.
+
+canal-mania-refuse-phase-1 = The first phase is for a contract, another engineer or new face-up cards.
+canal-mania-refuse-phase-2 = The second phase is for taking face-up cards or building.
+canal-mania-refuse-phase-3 = The third phase is for moving a goods cube.
+canal-mania-refuse-first-colour = First choose a colour.
+canal-mania-refuse-first-extra = First decide whether to take a second contract.
+canal-mania-refuse-first-taking = You are taking face-up cards: take the next one or stop.
+canal-mania-refuse-first-declare = First decide whether to show the card you drew.
+canal-mania-refuse-first-naming = First name the colour of the goods.
+canal-mania-refuse-first-removing = First a cube has to come off the map.
+canal-mania-refuse-first-placing = First place the goods.
+canal-mania-refuse-first-building = You are building: lay a tile or stop.
+canal-mania-refuse-first-crossing = First discard cards for the crossing.
+canal-mania-refuse-first-closing = All phases are over: end your turn.
+canal-mania-refuse-first-last-goods = Whoever can move one of the last goods cubes must.
+canal-mania-refuse-colour-taken = { $colour } is taken.
+canal-mania-refuse-must-take = Without an open contract you have to take one.
+canal-mania-refuse-two-open = You have two open contracts, and nobody may have more.
+canal-mania-refuse-not-in-parliament = The { $canal } is not in the Parliament.
+canal-mania-refuse-not-terminal = { $town } is no terminal of the { $canal }: { $one } and { $other } are.
+canal-mania-refuse-own-engineer = { $engineer } already works for you.
+canal-mania-refuse-none-face-up = No card lies face up.
+canal-mania-refuse-nothing-to-draw = The deck and the discards are empty.
+canal-mania-refuse-not-rennie = Only Rennie takes a face-up card in place of a blind draw.
+canal-mania-refuse-not-face-up = This card does not lie face up: { $face }.
+canal-mania-refuse-take-more = You have taken { $taken } of { $need } cards. You may stop earlier only with { $limit } in hand; you have { $hand }.
+canal-mania-refuse-no-symbol = The card you drew has no goods symbol to show.
+canal-mania-refuse-not-in-hand = You hold no such card: { $card }.
+canal-mania-refuse-need-not-discard = You hold { $hand } cards, and { $limit } are allowed: nothing to discard.
+canal-mania-refuse-hand-too-large = You hold { $hand } cards, and { $limit } are allowed: discard first.
+canal-mania-refuse-wrong-colour = { $town } is not { $colour }, as the goods are.
+canal-mania-refuse-has-cube = { $town } already has a cube.
+canal-mania-refuse-place-elsewhere = Before { $town } comes: { $allowed }.
+canal-mania-refuse-remove-elsewhere = Not from { $town }. The cube comes from: { $allowed }.
+canal-mania-refuse-no-cube = There is no cube in { $town }.
+canal-mania-refuse-no-section = No section of { $owner } joins { $from } and { $to }.
+canal-mania-refuse-last-not-own = The last section has to be your own; this one is { $owner }’s.
+canal-mania-refuse-same-colour = { $one } and { $other } are both { $colour }: a route never has two towns of a colour.
+canal-mania-refuse-not-open = The { $canal } is not among your open contracts.
+canal-mania-refuse-off-map = There is no ground to build on at { $hex }.
+canal-mania-refuse-on-town = { $town } is a town: tiles lie beside it.
+canal-mania-refuse-not-joined-hex = The canal leads on to { $next }, not to { $hex }.
+canal-mania-refuse-not-joined-town = The canal goes on beside { $town }; { $hex } does not lie there.
+canal-mania-refuse-sharp-turn = A tile at { $hex } cannot lead { $exit }: it goes straight on or in a wide curve.
+canal-mania-refuse-crosses-itself = The canal already lies at { $hex } and may not cross itself.
+canal-mania-refuse-town-twice = The canal has been in { $town } and may not enter it again.
+canal-mania-refuse-via-missing = Before its end the canal has to touch: { $missing }.
+canal-mania-refuse-too-long = The contract allows { $value } tiles, and this canal would need at least { $need }.
+canal-mania-refuse-cannot-finish =
+    { $left ->
+        [one] One tile would be left after this one, and the canal would need at least { $need }.
+       *[other] { $left } tiles would be left after this one, and the canal would need at least { $need }.
+    }
+canal-mania-refuse-in-its-own-way =
+    { $left ->
+        [one] With the one tile left the canal could not be finished: its own tiles and towns are in the way.
+       *[other] With the { $left } tiles left the canal could not be finished: its own tiles and towns are in the way.
+    }
+canal-mania-refuse-leads-nowhere = From there the canal could never reach its end.
+canal-mania-refuse-clear-ground = The ground is clear: it takes a stretch or a lock, no { $tile }.
+canal-mania-refuse-difficult-ground = The ground is difficult: it takes an aqueduct or a tunnel, no { $tile }.
+canal-mania-refuse-same-kind = The last tile of this section is a { $tile } too: two of a kind never follow one another.
+canal-mania-refuse-no-tile-left = You have no { $tile } left among your tiles.
+canal-mania-refuse-not-brindley = Only Brindley pays for a lock with a stretch.
+canal-mania-refuse-wrong-payment =
+    { $need ->
+        [one] One card pays for this { $tile }; you offered { $paid }, or the wrong kind.
+       *[other] { $need } cards pay for this { $tile }; you offered { $paid }, or the wrong kind.
+    }
+canal-mania-refuse-cards-lacking = You need { $need } × { $card } and have { $have }.
+canal-mania-refuse-crossing-cards =
+    { $have ->
+        [one] A crossing costs two more cards, and only one would be left.
+       *[other] A crossing costs two more cards, and { $have } would be left.
+    }
+canal-mania-refuse-nothing-to-lift = The { $canal } has no tile to take back.
+canal-mania-refuse-laid-this-turn = The last tile of the { $canal } was laid in this turn: undo it instead.
