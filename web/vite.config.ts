@@ -26,6 +26,7 @@ export default defineConfig({
     target: "es2023",
     outDir: gallery ? "dist-gallery" : "dist",
     emptyOutDir: true,
+    manifest: true,
     modulePreload: { polyfill: false },
     rollupOptions: { input: gallery ? [page("gallery.html")] : [page("index.html")] },
   },

@@ -1,5 +1,6 @@
 import type { ApiError, ChatLine, ClientMessage, Frame, LogEntry, Look, Reply, Request, ServerMessage, TableInfo } from "../api/types";
 import { Failure } from "./http";
+import { mergeLog } from "./log";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -7,12 +8,6 @@ export type Link = "connecting" | "open" | "lost" | "closed";
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 /** The protocol this page speaks. */
 const PROTOCOL = 1;
-
-/** Puts the log of a frame behind the lines that still hold. */
-export function mergeLog(old: readonly LogEntry[], after: number | null, lines: readonly LogEntry[]): LogEntry[] {
-  if (after === null) return [...lines];
-  return [...old.filter((line) => line.entry <= after), ...lines];
-}
 
 /** One table, live: what it last sent, and the questions on their way. */
 export class Live {

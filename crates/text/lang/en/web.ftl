@@ -271,16 +271,6 @@ web-canal-mania-text-goods = Goods lie in
 web-kanal-plan = Works of { $colour }
 web-kanal-other = The works of { $colour }
 web-kanal-spaces = Action spaces
-web-kanal-space-t1 = 1 building, 1 path or road
-web-kanal-space-t2 = 1 building
-web-kanal-space-t2-lower = 1 bridge and 1 building
-web-kanal-space-t3 = 3 paths or roads
-web-kanal-space-t3-lower = 1 bridge, 1 path, 1 road
-web-kanal-space-t4 = 2 routes of any kind
-web-kanal-space-t4-lower = 1 building
-web-kanal-space-b1 = 4 wood
-web-kanal-space-b2 = 3 wood, clay or coal, or 1 bridge
-web-kanal-space-b3 = 4 clay
 web-kanal-coins =
     { $count ->
         [one] one thaler lies here
@@ -320,14 +310,10 @@ web-kanal-tokens =
         [one] activated once
        *[other] not activated yet
     }
+web-kanal-empty = empty
+web-kanal-own = Your works
 web-kanal-pieces = What to build
 web-kanal-display = Buildings on offer
-web-kanal-piece-none = empty
-web-kanal-piece-path = Path
-web-kanal-piece-road = Road
-web-kanal-piece-rail = Rail
-web-kanal-piece-canal = Canal
-web-kanal-piece-bridge = Bridge
 web-kanal-cost-path = 1 clay
 web-kanal-cost-road = 1 stone
 web-kanal-cost-rail = 1 steel, 1 wood

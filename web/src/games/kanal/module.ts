@@ -15,7 +15,7 @@ function text(view: View): { title: string; lines: string[] }[] {
         ),
         ...player.routes
           .filter((route) => route.piece !== null)
-          .map((route) => `${route.space.toUpperCase()}: ${t(`web-kanal-piece-${route.piece ?? "none"}`)}${route.bridge ? `, ${t("web-kanal-piece-bridge")}` : ""}`),
+          .map((route) => `${route.space.toUpperCase()}: ${t(`kanal-piece-${route.piece ?? "path"}`)}${route.bridge ? `, ${t("kanal-piece-bridge")}` : ""}`),
       ],
     })),
     { title: t("web-kanal-display"), lines: view.display.map((card) => `${say(card.name)}: ${say(card.text)}`) },

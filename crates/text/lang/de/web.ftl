@@ -1,0 +1,328 @@
+# Worte der Seite allein.
+
+web-home = Startseite
+web-tagline = Drei Brettspiele vom Kanalbau: mit Freunden, über die ganze Welt oder gegen Bots.
+web-games = Spiele
+web-name = Dein Name
+web-name-default = Treidler
+web-about-canal-mania = England, 1760 bis 1835. Hol dir Aufträge vom Parlament, grabe Kanäle von Stadt zu Stadt und verschiffe Waren auf aller Leute Wasser. Für 3 bis 5.
+web-about-kanal = Ein preußisches Werk zwischen Schiene und Kanal. Umgib deine Gebäude mit Wegen und löse ganze Ketten von Effekten aus. Für 1 oder 2.
+web-about-arriala = Der Kanal an der Garonne. Setze deine Arbeiter, baue Schleusen und gewinne die Abschnitte. Ein Familienspiel für 2 bis 4.
+web-play-bots = Gegen Bots spielen
+web-players-count = Spieler
+web-level = Stärke der Bots
+web-level-easy = Leicht
+web-level-middle = Mittel
+web-level-strong = Stark
+web-level-only = Los
+web-deal = Spiel des Tages
+web-rules = Regeln
+web-mine = Meine Partien
+web-mine-none = Noch keine. Oben kannst du eine beginnen.
+web-lobby = Offene Tische
+web-lobby-none = Gerade wartet niemand.
+web-friends = Mit Freunden
+web-friends-text = Ein Link ist ein Platz: Mach einen Tisch auf und verschicke die Links. Niemand braucht ein Konto.
+web-new-table = Neuer Tisch
+web-new-game = Spiel
+web-seat = Platz { $number }
+web-seat-here = An diesem Gerät
+web-seat-by-link = Per Link
+web-seat-open = Für alle offen
+web-seat-empty = freier Platz
+web-seat-more = Ein Platz mehr
+web-seat-less = Ein Platz weniger
+web-seat-link = Link zu Platz { $number }
+web-bot = Bot
+web-pace = Tempo
+web-pace-live = Live
+web-pace-slow = Ein Zug am Tag
+web-clock = Uhr
+web-clock-off = Keine Uhr
+web-clock-quick = 10 Minuten, 20 Sekunden mehr je Zug
+web-clock-calm = 30 Minuten, eine Minute mehr je Zug
+web-explicit = Ein Zug endet erst, wenn sein Spieler es sagt
+web-public = Diesen Tisch unter den offenen zeigen
+web-make = Tisch aufmachen
+web-join = Öffnen
+web-join-link = Link zu einem Tisch einfügen
+web-import = Die Aufzeichnung einer Partie durchsehen
+web-import-wrong = Diese Datei ist keine Aufzeichnung einer Partie, oder eine Zeile folgt nicht den Regeln. Nichts wurde behalten.
+web-independent = Eine unabhängige Umsetzung mit eigenen Bildern und eigenen Worten. Spielmaterial, das die Regelhefte nicht nennen, ist nachgebildet.
+web-row-over = beendet
+web-row-free = Platz frei
+web-row-waiting = wartet
+web-row-playing = läuft
+web-your-turn = Du bist dran
+
+web-loading = Der Tisch wird gedeckt …
+web-waiting = Warten auf Mitspieler
+web-sit = Hinsetzen
+web-start-bots = Jetzt beginnen, Bots nehmen die freien Plätze
+web-copy = Kopieren
+web-copied = Kopiert
+
+web-table = Der Tisch
+web-side = Spieler und Verlauf
+web-players = Spieler
+web-you = du
+web-away = abwesend, ein Bot spielt weiter
+web-acting = muss entscheiden
+web-winner = gewonnen
+web-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-question = Was gefragt ist
+web-ways = Wege dahin
+web-let-go = Loslassen
+web-undo = Zurücknehmen
+web-undo-turn = Ganzen Zug zurücknehmen
+web-end-turn = Zug beenden
+web-turn-done = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
+web-plan = Plan
+web-plan-start = Einen Plan ausprobieren
+web-plan-commit = So machen
+web-plan-leave = Plan verlassen
+web-hint = Den Bot um Rat fragen
+web-hint-is = Der Bot würde das tun: { $words }
+web-hint-do = So machen
+web-menu = Menü
+web-copy-position = Diese Stellung als Szenario kopieren
+web-record = Aufzeichnung speichern
+web-vote-end =
+    { $count ->
+        [0] Vorschlagen, die Partie zu beenden
+       *[other] Zustimmen, die Partie zu beenden (bisher { $count })
+    }
+web-concede = Aufgeben
+web-concede-sure = Diese Partie aufgeben? Das lässt sich nicht zurücknehmen.
+web-tab-log = Verlauf
+web-tab-score = Punkte
+web-tab-chat = Plausch
+web-tab-text = In Worten
+web-log = Was geschah
+web-log-look = Diesen Augenblick ansehen
+web-log-news =
+    { $count ->
+        [one] Eines ist geschehen, seit du zuletzt hier warst.
+       *[other] { $count } Dinge sind geschehen, seit du zuletzt hier warst.
+    }
+web-history = Augenblick der Partie
+web-history-looking = Du siehst einen früheren Augenblick ({ $version }).
+web-history-now = Zurück zu jetzt
+web-score = Punktezettel
+web-score-source = Woher
+web-score-total = Zusammen
+web-chat = Plausch
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-chat-send = Senden
+web-choices =
+    { $count ->
+        [0] Gerade nichts zu entscheiden
+        [one] Eine Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+web-choices-filter = Eine Möglichkeit suchen
+web-curtain-title = { $name }, du bist dran
+web-curtain-text = Gib das Gerät weiter. Die anderen schauen weg.
+web-curtain-ready = Ich bin da
+web-ending = Das Ende
+web-rematch = Noch einmal
+web-reveal = Alle Karten zeigen
+web-hand = Deine Hand
+web-hand-empty = Keine Karten
+web-hand-size =
+    { $count ->
+        [one] eine Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+
+web-settings = Einstellungen
+web-sound = Töne
+web-theme = Farben
+web-theme-system = Automatisch
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-language = Sprache
+
+web-lost = Verbindung verloren. Neuer Versuch …
+web-again = Noch einmal versuchen
+web-reload = Neu laden
+web-outdated = Der Server spricht eine neuere Fassung als diese Seite. Lade die Seite neu; von der Partie geht nichts verloren.
+web-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten, oder der Tisch wurde nie begonnen und ist abgeräumt.
+web-game-unknown = Dieses Spiel kennt die Seite nicht.
+web-page-not-found = Unter dieser Adresse ist nichts.
+web-rules-missing = Die Regeln dieses Spiels lassen sich gerade nicht lesen.
+web-error-malformed = Der Server konnte nicht lesen, was die Seite schickte.
+web-error-invalid = Der Server nahm einen Wert nicht an.
+web-error-too_large = Das ist zu groß.
+web-error-not_found = Es ist nicht mehr da.
+web-error-bad_token = Dieser Link öffnet keinen Platz an diesem Tisch. Vielleicht gilt inzwischen ein neuer.
+web-error-forbidden = Das ist Sache von jemand anderem.
+web-error-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal und entscheide neu.
+web-error-refused = Die Regeln erlauben es nicht.
+web-error-not_to_act = Du hast jetzt nicht zu entscheiden.
+web-error-not_understood = Das bedeutet in diesem Spiel nichts.
+web-error-nothing_to_undo = Nichts lässt sich zurücknehmen: Seither wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
+web-error-wrong_state = Das geht an diesem Tisch gerade nicht.
+web-error-not_allowed = Dieser Tisch erlaubt es nicht.
+web-error-too_many = Das war etwas schnell. Versuch es gleich noch einmal.
+web-error-unavailable = Der Server ist gerade nicht zu erreichen.
+web-error-internal = Auf dem Server ging etwas schief. Nichts ist verloren.
+
+web-colour-red = Rot
+web-colour-yellow = Gelb
+web-colour-green = Grün
+web-colour-purple = Violett
+web-colour-white = Weiß
+web-colour-black = Schwarz
+web-colour-blue = Blau
+web-colour-grey = Grau
+
+web-arriala-board = Der Kanal von Grisolles nach Valence d'Agen
+web-arriala-points =
+    { $points ->
+        [one] noch ein Aktionspunkt
+       *[other] noch { $points } Aktionspunkte
+    }
+web-arriala-tool-place = Arbeiter setzen
+web-arriala-tool-lock = Schleuse bauen
+web-arriala-tool-draw = Karte ziehen
+web-arriala-pile =
+    { $count ->
+        [one] Eine Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+web-arriala-reserve =
+    { $count ->
+        [one] ein Arbeiter im Vorrat
+       *[other] { $count } Arbeiter im Vorrat
+    }
+web-arriala-worker-at = Arbeiter von { $colour }, { $place }
+web-arriala-cell = Feld { $number }
+web-arriala-vineyard = Weinberg { $name }
+web-arriala-river = Flussbauwerk
+web-arriala-text-canal = Den Kanal entlang
+web-arriala-text-sections = Abschnitte
+web-arriala-text-workers = { $count } von { $colour }
+web-arriala-text-lock = { $place }: eine Schleuse
+web-arriala-text-free = { $place }: frei
+web-arriala-text-place = { $place }: { $who }
+web-arriala-text-section = Felder { $from } bis { $to }: { $points } wert, { $open } frei, vorn: { $leader }
+web-arriala-text-section-counted = Felder { $from } bis { $to }: gewertet, { $points } Punkte für { $leader }
+
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-canal-mania-board = Karte von England
+web-canal-mania-hex = Feld { $hex }
+web-canal-mania-phase = Phasen des Zuges
+web-canal-mania-phase-1 = 1 Auftrag
+web-canal-mania-phase-2 = 2 Bauen
+web-canal-mania-phase-3 = 3 Waren
+web-canal-mania-tiles = Welches Plättchen?
+web-canal-mania-mine = Deine Aufträge
+web-canal-mania-mine-none = Keiner. Nimm einen aus dem Parlament.
+web-canal-mania-display = Baukarten
+web-canal-mania-draw = Ziehen (noch { $count })
+web-canal-mania-replace = Alle ersetzen
+web-canal-mania-parliament = Parlament
+web-canal-mania-pile =
+    { $count ->
+        [one] noch einer kommt
+       *[other] noch { $count } kommen
+    }
+web-canal-mania-engineers = Ingenieure
+web-canal-mania-engineer-brindley = Brindley (1): Streckenkarten zahlen auch Schleusen
+web-canal-mania-engineer-smeaton = Smeaton (2): Ein Vermesser steht für zwei Karten
+web-canal-mania-engineer-jessop = Jessop (3): Ein Tunnel kostet zwei Karten
+web-canal-mania-engineer-telford = Telford (4): Ein Aquädukt kostet eine Karte
+web-canal-mania-engineer-rennie = Rennie (5): darf vier Karten nehmen und statt zu ziehen wählen
+web-canal-mania-basin =
+    { $count ->
+        [one] Ein Würfel im Becken
+       *[other] { $count } Würfel im Becken
+    }
+web-canal-mania-card-stretch = Strecke
+web-canal-mania-card-lock = Schleuse
+web-canal-mania-card-aqueduct = Aquädukt
+web-canal-mania-card-tunnel = Tunnel
+web-canal-mania-card-surveyor = Vermesser
+web-canal-mania-card-goods = { $card } mit Waren für { $colour }
+web-canal-mania-value =
+    { $value ->
+        [one] höchstens ein Plättchen
+       *[other] höchstens { $value } Plättchen
+    }
+web-canal-mania-lift = Letztes Plättchen aufnehmen
+web-canal-mania-open =
+    { $count ->
+        [one] ein offener Auftrag
+       *[other] { $count } offene Aufträge
+    }
+web-canal-mania-text-contract = { $name }: { $from } nach { $to }, höchstens { $value } Plättchen
+web-canal-mania-text-canals = Kanäle
+web-canal-mania-text-canal = { $name } ({ $colour }): { $tiles }; mindestens noch { $left }
+web-canal-mania-text-finished = { $name } ({ $colour }), fertig: { $tiles }
+web-canal-mania-text-goods = Waren liegen in
+
+web-kanal-plan = Werk von { $colour }
+web-kanal-other = Das Werk von { $colour }
+web-kanal-spaces = Aktionsfelder
+web-kanal-coins =
+    { $count ->
+        [one] ein Taler liegt hier
+       *[other] { $count } Taler liegen hier
+    }
+web-kanal-round = Runde { $round }
+web-kanal-game = Partie { $game } von 3
+web-kanal-last-round = Letzte Runde
+web-kanal-discard = Baut in dieser Runde niemand, so fällt ein Gebäude weg
+web-kanal-pile-green =
+    { $count ->
+        [one] noch eine grüne Karte
+       *[other] noch { $count } grüne Karten
+    }
+web-kanal-pile-brown =
+    { $count ->
+        [one] noch eine braune Karte
+       *[other] noch { $count } braune Karten
+    }
+web-kanal-pile-blue =
+    { $count ->
+        [one] noch eine blaue Karte
+       *[other] noch { $count } blaue Karten
+    }
+web-kanal-turn = Rad drehen · 2 Taler
+web-kanal-turn-free = Rad drehen
+web-kanal-buy =
+    { $price ->
+        [one] 1 { $thing } für 1 Taler kaufen
+       *[other] 1 { $thing } für { $price } Taler kaufen
+    }
+web-kanal-or = oder
+web-kanal-prestige = { $count } Ansehen
+web-kanal-tokens =
+    { $count ->
+        [0] zweimal ausgelöst
+        [one] einmal ausgelöst
+       *[other] noch nicht ausgelöst
+    }
+web-kanal-empty = leer
+web-kanal-own = Dein Werk
+web-kanal-pieces = Was gebaut wird
+web-kanal-display = Gebäude zur Auswahl
+web-kanal-cost-path = 1 Lehm
+web-kanal-cost-road = 1 Stein
+web-kanal-cost-rail = 1 Stahl, 1 Holz
+web-kanal-cost-canal = 3 Taler
+web-kanal-cost-bridge = 1 Holz
+web-kanal-text-building =
+    { $tokens ->
+        [0] { $plot }: { $name }, zweimal ausgelöst
+        [one] { $plot }: { $name }, einmal ausgelöst
+       *[other] { $plot }: { $name }, nicht ausgelöst
+    }
+web-kanal-text-plot = { $plot }: leer

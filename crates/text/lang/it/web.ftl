@@ -1,0 +1,328 @@
+# Le parole della pagina soltanto.
+
+web-home = Inizio
+web-tagline = Tre giochi da tavolo sulla costruzione dei canali: con gli amici, attraverso il mondo o contro i bot.
+web-games = Giochi
+web-name = Il tuo nome
+web-name-default = Barcaiolo
+web-about-canal-mania = Inghilterra, dal 1760 al 1835. Ottieni contratti dal Parlamento, scava canali di città in città e trasporta merci sull'acqua di tutti. Da 3 a 5.
+web-about-kanal = Una fabbrica prussiana fra ferrovia e canale. Circonda i tuoi edifici di vie e scatena effetti a catena. Per 1 o 2.
+web-about-arriala = Il canale lungo la Garonna. Piazza i tuoi operai, costruisci chiuse e vinci i tratti. Un gioco per famiglie, da 2 a 4.
+web-play-bots = Gioca contro i bot
+web-players-count = Giocatori
+web-level = Forza dei bot
+web-level-easy = Facile
+web-level-middle = Medio
+web-level-strong = Forte
+web-level-only = Comincia
+web-deal = Partita del giorno
+web-rules = Regole
+web-mine = Le mie partite
+web-mine-none = Ancora nessuna. Cominciane una qui sopra.
+web-lobby = Tavoli aperti
+web-lobby-none = Al momento nessuno aspetta.
+web-friends = Con gli amici
+web-friends-text = Un link è un posto: apri un tavolo e manda i link. A nessuno serve un account.
+web-new-table = Nuovo tavolo
+web-new-game = Gioco
+web-seat = Posto { $number }
+web-seat-here = Su questo dispositivo
+web-seat-by-link = Con un link
+web-seat-open = Aperto a tutti
+web-seat-empty = posto libero
+web-seat-more = Un posto in più
+web-seat-less = Un posto in meno
+web-seat-link = Link al posto { $number }
+web-bot = Bot
+web-pace = Ritmo
+web-pace-live = Dal vivo
+web-pace-slow = Una mossa al giorno
+web-clock = Orologio
+web-clock-off = Senza orologio
+web-clock-quick = 10 minuti, 20 secondi in più a turno
+web-clock-calm = 30 minuti, un minuto in più a turno
+web-explicit = Un turno finisce solo quando il giocatore lo dice
+web-public = Mostra questo tavolo fra quelli aperti
+web-make = Apri il tavolo
+web-join = Apri
+web-join-link = Incolla il link a un tavolo
+web-import = Riguarda la trascrizione di una partita
+web-import-wrong = Questo file non è la trascrizione di una partita, o una riga non segue le regole. Non è stato tenuto nulla.
+web-independent = Una realizzazione indipendente, con immagini e parole proprie. I componenti che i regolamenti non riportano sono una ricostruzione.
+web-row-over = finita
+web-row-free = posto libero
+web-row-waiting = in attesa
+web-row-playing = in corso
+web-your-turn = Tocca a te
+
+web-loading = Si prepara il tavolo …
+web-waiting = In attesa dei giocatori
+web-sit = Siediti
+web-start-bots = Comincia ora, i bot prendono i posti liberi
+web-copy = Copia
+web-copied = Copiato
+
+web-table = Il tavolo
+web-side = Giocatori e diario
+web-players = Giocatori
+web-you = tu
+web-away = assente, gioca un bot
+web-acting = deve decidere
+web-winner = ha vinto
+web-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+web-question = Che cosa si chiede
+web-ways = Modi per farlo
+web-let-go = Lascia
+web-undo = Riprendi
+web-undo-turn = Riprendi tutto il turno
+web-end-turn = Fine del turno
+web-turn-done = Il tuo turno è fatto. Chiudilo, o riprendi qualcosa.
+web-plan = Piano
+web-plan-start = Prova un piano
+web-plan-commit = Fallo
+web-plan-leave = Lascia il piano
+web-hint = Chiedi consiglio al bot
+web-hint-is = Il bot farebbe così: { $words }
+web-hint-do = Fallo
+web-menu = Menu
+web-copy-position = Copia questa posizione come scenario
+web-record = Salva la trascrizione
+web-vote-end =
+    { $count ->
+        [0] Proponi di finire la partita
+       *[other] Accetta di finire la partita (finora { $count })
+    }
+web-concede = Abbandona
+web-concede-sure = Abbandonare questa partita? Non si può riprendere.
+web-tab-log = Diario
+web-tab-score = Punti
+web-tab-chat = Chat
+web-tab-text = A parole
+web-log = Che cosa è successo
+web-log-look = Guarda questo momento
+web-log-news =
+    { $count ->
+        [one] È successa una cosa dall'ultima volta che hai guardato.
+       *[other] Sono successe { $count } cose dall'ultima volta che hai guardato.
+    }
+web-history = Momento della partita
+web-history-looking = Stai guardando un momento passato ({ $version }).
+web-history-now = Torna a ora
+web-score = Foglio dei punti
+web-score-source = Da dove
+web-score-total = Totale
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-say = Di' qualcosa
+web-chat-send = Invia
+web-choices =
+    { $count ->
+        [0] Nulla da decidere ora
+        [one] Una scelta
+       *[other] { $count } scelte
+    }
+web-choices-filter = Cerca una scelta
+web-curtain-title = { $name }, tocca a te
+web-curtain-text = Passa il dispositivo. Gli altri guardano altrove.
+web-curtain-ready = Ci sono
+web-ending = La fine
+web-rematch = Gioca ancora
+web-reveal = Mostra tutte le mani
+web-hand = La tua mano
+web-hand-empty = Nessuna carta
+web-hand-size =
+    { $count ->
+        [one] una carta in mano
+       *[other] { $count } carte in mano
+    }
+
+web-settings = Impostazioni
+web-sound = Suoni
+web-theme = Colori
+web-theme-system = Automatici
+web-theme-light = Chiari
+web-theme-dark = Scuri
+web-language = Lingua
+
+web-lost = Collegamento perso. Nuovo tentativo …
+web-again = Riprova
+web-reload = Ricarica
+web-outdated = Il server parla una versione più nuova di questa pagina. Ricarica la pagina; della partita non va perso nulla.
+web-table-not-found = Questo tavolo non esiste. Forse il link è tagliato, o il tavolo non è mai cominciato ed è stato sparecchiato.
+web-game-unknown = Questa pagina non conosce quel gioco.
+web-page-not-found = A questo indirizzo non c'è nulla.
+web-rules-missing = Le regole di questo gioco ora non si possono leggere.
+web-error-malformed = Il server non ha potuto leggere ciò che la pagina ha mandato.
+web-error-invalid = Il server non ha accettato un valore.
+web-error-too_large = È troppo grande.
+web-error-not_found = Non c'è più.
+web-error-bad_token = Questo link non apre un posto a questo tavolo. Forse è stato sostituito da uno nuovo.
+web-error-forbidden = Tocca a qualcun altro farlo.
+web-error-stale = Intanto la partita è andata avanti. Guarda di nuovo e decidi ancora.
+web-error-refused = Le regole non lo permettono.
+web-error-not_to_act = Ora non tocca a te decidere.
+web-error-not_understood = In questo gioco non significa nulla.
+web-error-nothing_to_undo = Non si può riprendere nulla: da allora qualcosa è stato rivelato, pescato o deciso da altri.
+web-error-wrong_state = A questo punto del tavolo non si può.
+web-error-not_allowed = Questo tavolo non lo permette.
+web-error-too_many = Un po' troppo in fretta. Riprova fra un momento.
+web-error-unavailable = Il server ora non è raggiungibile.
+web-error-internal = Qualcosa è andato storto sul server. Non è andato perso nulla.
+
+web-colour-red = rosso
+web-colour-yellow = giallo
+web-colour-green = verde
+web-colour-purple = viola
+web-colour-white = bianco
+web-colour-black = nero
+web-colour-blue = blu
+web-colour-grey = grigio
+
+web-arriala-board = Il canale da Grisolles a Valence d'Agen
+web-arriala-points =
+    { $points ->
+        [one] ancora un punto azione
+       *[other] ancora { $points } punti azione
+    }
+web-arriala-tool-place = Piazza un operaio
+web-arriala-tool-lock = Costruisci una chiusa
+web-arriala-tool-draw = Pesca una carta
+web-arriala-pile =
+    { $count ->
+        [one] Una carta da pescare
+       *[other] { $count } carte da pescare
+    }
+web-arriala-reserve =
+    { $count ->
+        [one] un operaio nella riserva
+       *[other] { $count } operai nella riserva
+    }
+web-arriala-worker-at = operaio { $colour }, { $place }
+web-arriala-cell = casella { $number }
+web-arriala-vineyard = vigneto { $name }
+web-arriala-river = opera fluviale
+web-arriala-text-canal = Lungo il canale
+web-arriala-text-sections = Tratti
+web-arriala-text-workers = { $count } { $colour }
+web-arriala-text-lock = { $place }: una chiusa
+web-arriala-text-free = { $place }: libera
+web-arriala-text-place = { $place }: { $who }
+web-arriala-text-section = Caselle da { $from } a { $to }: vale { $points }, { $open } libere, in testa: { $leader }
+web-arriala-text-section-counted = Caselle da { $from } a { $to }: contato, { $points } punti a { $leader }
+
+web-zoom-in = Più grande
+web-zoom-out = Più piccolo
+web-canal-mania-board = Carta dell'Inghilterra
+web-canal-mania-hex = esagono { $hex }
+web-canal-mania-phase = Fasi del turno
+web-canal-mania-phase-1 = 1 Contratto
+web-canal-mania-phase-2 = 2 Costruire
+web-canal-mania-phase-3 = 3 Merci
+web-canal-mania-tiles = Quale tessera?
+web-canal-mania-mine = I tuoi contratti
+web-canal-mania-mine-none = Nessuno. Prendine uno dal Parlamento.
+web-canal-mania-display = Carte costruzione
+web-canal-mania-draw = Pesca (ancora { $count })
+web-canal-mania-replace = Sostituisci tutte
+web-canal-mania-parliament = Parlamento
+web-canal-mania-pile =
+    { $count ->
+        [one] ancora uno in arrivo
+       *[other] ancora { $count } in arrivo
+    }
+web-canal-mania-engineers = Ingegneri
+web-canal-mania-engineer-brindley = Brindley (1): una carta tratto può pagare una chiusa
+web-canal-mania-engineer-smeaton = Smeaton (2): un agrimensore vale due carte
+web-canal-mania-engineer-jessop = Jessop (3): una galleria costa due carte
+web-canal-mania-engineer-telford = Telford (4): un acquedotto costa una carta
+web-canal-mania-engineer-rennie = Rennie (5): può prendere quattro carte, e scegliere invece di pescare
+web-canal-mania-basin =
+    { $count ->
+        [one] Un cubo nel bacino
+       *[other] { $count } cubi nel bacino
+    }
+web-canal-mania-card-stretch = Tratto
+web-canal-mania-card-lock = Chiusa
+web-canal-mania-card-aqueduct = Acquedotto
+web-canal-mania-card-tunnel = Galleria
+web-canal-mania-card-surveyor = Agrimensore
+web-canal-mania-card-goods = { $card } con merci: { $colour }
+web-canal-mania-value =
+    { $value ->
+        [one] al massimo una tessera
+       *[other] al massimo { $value } tessere
+    }
+web-canal-mania-lift = Riprendi l'ultima tessera
+web-canal-mania-open =
+    { $count ->
+        [one] un contratto aperto
+       *[other] { $count } contratti aperti
+    }
+web-canal-mania-text-contract = { $name }: da { $from } a { $to }, al massimo { $value } tessere
+web-canal-mania-text-canals = Canali
+web-canal-mania-text-canal = { $name } ({ $colour }): { $tiles }; ancora almeno { $left }
+web-canal-mania-text-finished = { $name } ({ $colour }), finito: { $tiles }
+web-canal-mania-text-goods = Ci sono merci a
+
+web-kanal-plan = Fabbrica: { $colour }
+web-kanal-other = L'altra fabbrica ({ $colour })
+web-kanal-spaces = Caselle azione
+web-kanal-coins =
+    { $count ->
+        [one] qui c'è un tallero
+       *[other] qui ci sono { $count } talleri
+    }
+web-kanal-round = Round { $round }
+web-kanal-game = Partita { $game } di 3
+web-kanal-last-round = Ultimo round
+web-kanal-discard = Se in questo round nessuno costruisce, un edificio viene scartato
+web-kanal-pile-green =
+    { $count ->
+        [one] resta una carta verde
+       *[other] restano { $count } carte verdi
+    }
+web-kanal-pile-brown =
+    { $count ->
+        [one] resta una carta marrone
+       *[other] restano { $count } carte marroni
+    }
+web-kanal-pile-blue =
+    { $count ->
+        [one] resta una carta blu
+       *[other] restano { $count } carte blu
+    }
+web-kanal-turn = Gira la ruota · 2 talleri
+web-kanal-turn-free = Gira la ruota
+web-kanal-buy =
+    { $price ->
+        [one] compra 1 { $thing } per 1 tallero
+       *[other] compra 1 { $thing } per { $price } talleri
+    }
+web-kanal-or = o
+web-kanal-prestige = { $count } di prestigio
+web-kanal-tokens =
+    { $count ->
+        [0] attivato due volte
+        [one] attivato una volta
+       *[other] non ancora attivato
+    }
+web-kanal-empty = vuoto
+web-kanal-own = La tua fabbrica
+web-kanal-pieces = Che cosa costruire
+web-kanal-display = Edifici offerti
+web-kanal-cost-path = 1 argilla
+web-kanal-cost-road = 1 pietra
+web-kanal-cost-rail = 1 acciaio, 1 legno
+web-kanal-cost-canal = 3 talleri
+web-kanal-cost-bridge = 1 legno
+web-kanal-text-building =
+    { $tokens ->
+        [0] { $plot }: { $name }, attivato due volte
+        [one] { $plot }: { $name }, attivato una volta
+       *[other] { $plot }: { $name }, non attivato
+    }
+web-kanal-text-plot = { $plot }: vuoto
