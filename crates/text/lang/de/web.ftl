@@ -130,6 +130,7 @@ web-curtain-title = { $name }, du bist dran
 web-curtain-text = Gib das Gerät weiter. Die anderen schauen weg.
 web-curtain-ready = Ich bin da
 web-ending = Das Ende
+web-review = Wie es lief
 web-rematch = Noch einmal
 web-reveal = Alle Karten zeigen
 web-hand = Deine Hand

@@ -130,6 +130,7 @@ web-curtain-title = { $name }, it is your turn
 web-curtain-text = Hand the device over. The others look away.
 web-curtain-ready = I am here
 web-ending = The end
+web-review = How it went
 web-rematch = Play again
 web-reveal = Show all hands
 web-hand = Your hand

@@ -130,6 +130,7 @@ web-curtain-title = { $name }, c'est à vous
 web-curtain-text = Passez l'appareil. Les autres regardent ailleurs.
 web-curtain-ready = Je suis là
 web-ending = La fin
+web-review = Le fil de la partie
 web-rematch = Rejouer
 web-reveal = Montrer toutes les mains
 web-hand = Votre main

@@ -130,6 +130,7 @@ web-curtain-title = { $name }, tocca a te
 web-curtain-text = Passa il dispositivo. Gli altri guardano altrove.
 web-curtain-ready = Ci sono
 web-ending = La fine
+web-review = Com'è andata
 web-rematch = Gioca ancora
 web-reveal = Mostra tutte le mani
 web-hand = La tua mano
