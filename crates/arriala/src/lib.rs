@@ -27,8 +27,8 @@ mod notation;
 mod observe;
 pub mod place;
 pub mod refusal;
-mod scoring;
-mod section;
+pub mod scoring;
+pub mod section;
 mod setup;
 mod shift;
 mod sketch;
@@ -45,6 +45,7 @@ pub use event::Event;
 pub use know::Known;
 pub use place::{Colour, Place, Places};
 pub use refusal::Refusal;
+pub use section::Section;
 pub use state::{Ending, State};
 pub use view::View;
 
@@ -68,6 +69,33 @@ const ART: OptionSpec = OptionSpec {
     name: "art",
     values: &["sole-last", "tied-last"],
 };
+
+impl Arriala {
+    /// Places of the canal in play: towns and cells.
+    pub fn canal(&self) -> Places {
+        self.board.canal()
+    }
+
+    /// Cells of the canal in play.
+    pub const fn cells(&self) -> Places {
+        self.board.cells
+    }
+
+    /// Vineyards in play.
+    pub const fn vineyards(&self) -> Places {
+        self.board.vineyards
+    }
+
+    /// The colours that score: the players', then the virtual player's.
+    pub fn sides(&self) -> impl Iterator<Item = Colour> {
+        self.board.colours()
+    }
+
+    /// A colour's workers on the canal: on cells and in towns.
+    pub fn on_canal(&self, state: &State, colour: Colour) -> u32 {
+        state.on_canal(&self.board, colour)
+    }
+}
 
 impl Game for Arriala {
     type State = State;

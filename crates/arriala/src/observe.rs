@@ -163,7 +163,7 @@ impl Arriala {
     }
 
     fn open_sections(&self, state: &State) -> String {
-        let open = self.sections(state).into_iter();
+        let open = self.sections(state);
         let open = open.filter(|section| (section.cells & state.counted).is_empty());
         let spans: Vec<String> = open
             .filter_map(|section| {
@@ -343,5 +343,5 @@ const fn ending_word(ending: Ending) -> &'static str {
 }
 
 fn short(key: &str) -> &str {
-    key.strip_prefix("arriala-part-").unwrap_or(key)
+    key.split_once("-part-").map_or(key, |(_, name)| name)
 }

@@ -10,7 +10,7 @@ use table::{Breakdown, MAX_SEATS, Outcome, Seat, Seats, Side};
 /// Who takes a section or a vineyard with so many workers of each colour.
 // AR-SEC-3: those tied for most get nothing and the next lower count takes it; tied there too, nobody does.
 #[inline]
-pub(crate) fn majority(workers: [u8; 4]) -> Option<Colour> {
+pub fn majority(workers: [u8; 4]) -> Option<Colour> {
     let most = workers.into_iter().max().unwrap_or(0);
     let next = workers.into_iter().filter(|n| *n < most).max().unwrap_or(0);
     for rank in [most, next] {
@@ -29,11 +29,7 @@ pub(crate) fn majority(workers: [u8; 4]) -> Option<Colour> {
 impl Arriala {
     /// A vineyard's workers, who takes it and what it is worth.
     // AR-END-2: most workers win as many points as the vineyard has places; ties as in sections.
-    pub(crate) fn vineyard_result(
-        &self,
-        state: &State,
-        vineyard: Place,
-    ) -> ([u8; 4], Option<Colour>, u8) {
+    pub fn vineyard_result(&self, state: &State, vineyard: Place) -> ([u8; 4], Option<Colour>, u8) {
         let workers = Colour::ALL.map(|colour| state.count(&self.board, colour, vineyard));
         let index = vineyard.vineyard_index().unwrap_or(0);
         let points = self.board.vineyard_places[index];
@@ -53,7 +49,7 @@ impl Arriala {
     }
 
     /// A colour's renown as it stands; the vineyards count once the game is over.
-    pub(crate) fn renown(&self, state: &State, colour: Colour) -> i32 {
+    pub fn renown(&self, state: &State, colour: Colour) -> i32 {
         let track = i32::from(state.score[colour.index()]);
         match state.phase {
             Phase::Running => track,
@@ -70,7 +66,7 @@ impl Arriala {
 
     /// Whether a seat is last on the track, as the table's option wants it.
     // AR-ART-1: at this moment, with the points of this turn.
-    pub(crate) fn is_last(&self, state: &State, seat: Seat) -> bool {
+    pub fn is_last(&self, state: &State, seat: Seat) -> bool {
         let (own, lowest) = (state.score[seat.index()], self.lowest_other(state, seat));
         match self.art {
             ArtRule::SoleLast => own < lowest,

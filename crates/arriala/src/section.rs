@@ -10,7 +10,7 @@ use table::Events;
 /// A section: the cells between two neighbouring towns or locks.
 // AR-SEC-1: from town or lock to town or lock.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Section {
+pub struct Section {
     /// The town or lock before it.
     pub from: Place,
     /// The town or lock after it.
@@ -35,27 +35,26 @@ impl Arriala {
         })
     }
 
-    /// Every section in play, upstream first.
-    pub(crate) fn sections(&self, state: &State) -> Vec<Section> {
-        let mut sections = Vec::new();
+    /// Every section in play, upstream first. Allocates nothing.
+    pub fn sections(&self, state: &State) -> impl Iterator<Item = Section> {
         let mut left = self.board.cells.without(state.locks);
-        while let Some(section) = left.first().and_then(|cell| self.section_at(state, cell)) {
-            sections.push(section);
+        std::iter::from_fn(move || {
+            let section = self.section_at(state, left.first()?)?;
             left = left.without(section.cells);
-        }
-        sections
+            Some(section)
+        })
     }
 
     /// How many workers each colour has on some cells.
     #[inline]
-    pub(crate) fn workers_on(state: &State, cells: Places) -> [u8; 4] {
+    pub fn workers_on(state: &State, cells: Places) -> [u8; 4] {
         state.here.map(|here| (here & cells).len() as u8)
     }
 
     /// What a section of so many workers is worth.
     // AR-SEC-2: by the number of workers; more than eight pay like eight.
     #[inline]
-    pub(crate) fn section_points(&self, workers: u32) -> u8 {
+    pub fn section_points(&self, workers: u32) -> u8 {
         let table = &self.board.section_points;
         match workers as usize {
             0 => 0,

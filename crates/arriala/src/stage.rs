@@ -118,11 +118,11 @@ impl Arriala {
                 Ok(())
             }
             ["locks", cells @ ..] => {
-                state.locks |= self.cells(cells)?;
+                state.locks |= self.read_cells(cells)?;
                 Ok(())
             }
             ["counted", cells @ ..] => {
-                state.counted |= self.cells(cells)?;
+                state.counted |= self.read_cells(cells)?;
                 Ok(())
             }
             ["hand", seat, cards @ ..] => {
@@ -312,7 +312,7 @@ impl Arriala {
         Ok(cards)
     }
 
-    fn cells(&self, words: &[&str]) -> Result<Places, String> {
+    fn read_cells(&self, words: &[&str]) -> Result<Places, String> {
         let mut cells = Places::NONE;
         for word in words {
             let place = self.read_place(word).map_err(|error| error.message)?;

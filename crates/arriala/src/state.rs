@@ -128,6 +128,36 @@ impl State {
         }
     }
 
+    /// Whose turn it is.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Action points left.
+    pub const fn points(&self) -> u8 {
+        self.points
+    }
+
+    /// Workers of a colour that are not yet on the board.
+    pub const fn reserve(&self, colour: Colour) -> u8 {
+        self.reserve[colour.index()]
+    }
+
+    /// The cards of a seat.
+    pub const fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat.index()]
+    }
+
+    /// Cells of counted sections.
+    pub const fn counted(&self) -> Places {
+        self.counted
+    }
+
+    /// Works of art that can still be built.
+    pub fn arts_left(&self) -> usize {
+        self.art.iter().filter(|builder| builder.is_none()).count()
+    }
+
     /// How many workers of a colour stand at a place.
     #[inline]
     pub(crate) fn count(&self, board: &Board, colour: Colour, at: Place) -> u8 {

@@ -310,7 +310,7 @@ impl Arriala {
     }
 
     fn show_sections(&self, state: &State) -> Vec<SectionView> {
-        let sections = self.sections(state).into_iter();
+        let sections = self.sections(state);
         sections
             .map(|section| {
                 let workers = Arriala::workers_on(state, section.cells);
