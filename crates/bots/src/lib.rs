@@ -1,6 +1,7 @@
 //! Players that are programs. A bot is handed what its seat knows and nothing else, so it cannot cheat.
 
 pub mod arena;
+pub mod arriala;
 mod greedy;
 mod random;
 pub mod search;
