@@ -85,7 +85,11 @@ pub fn keys(prefix: &str, text: &str) -> BTreeSet<String> {
         let digits = number.find(|c: char| !c.is_ascii_digit());
         let digits = digits.unwrap_or(number.len());
         if topic > 0 && digits > 0 {
-            let (topic, number) = (&rest[..topic], &number[..digits]);
+            // A clause that was put between two others has a letter after its number.
+            let mut after = number[digits..].chars();
+            let letter = after.next().is_some_and(|c| c.is_ascii_lowercase())
+                && !after.next().is_some_and(|c| c.is_ascii_alphanumeric());
+            let (topic, number) = (&rest[..topic], &number[..digits + usize::from(letter)]);
             found.insert(format!("{start}{topic}-{number}"));
         }
     }
@@ -149,9 +153,9 @@ mod tests {
 
     #[test]
     fn keys_are_found_as_whole_words() {
-        let text = "// AR-MOVE-5: (AR-LOCK-12) BAR-X-1 AR-move-1 AR-MOVE- AR-SEC-3, AR-";
+        let text = "// AR-MOVE-5: (AR-LOCK-12) BAR-X-1 AR-move-1 AR-MOVE- AR-SEC-3, AR-END-2b. AR-";
         let found: Vec<String> = keys("AR", text).into_iter().collect();
-        assert_eq!(found, ["AR-LOCK-12", "AR-MOVE-5", "AR-SEC-3"]);
+        assert_eq!(found, ["AR-END-2b", "AR-LOCK-12", "AR-MOVE-5", "AR-SEC-3"]);
     }
 
     #[test]
