@@ -175,7 +175,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     pub(crate) fn build(&mut self, card: CardId, plot: Plot, cost: u8) {
         let price = self.game.card(card).costs[usize::from(cost)].unwrap_or_default();
         self.state.display.remove(card);
-        self.state.built += 1;
+        self.state.built = self.state.built.saturating_add(1);
         let seat = self.state.seat;
         let player = self.state.me_mut();
         player.purse.pay(price);
@@ -193,7 +193,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     pub(crate) fn bury(&mut self) {
         if let Some(period) = self.state.current_pile() {
             let seat = self.state.seat;
-            self.state.built += 1;
+            self.state.built = self.state.built.saturating_add(1);
             self.events.tell(Event::Buried { seat, period });
             self.leave_pile(period);
         }

@@ -16,7 +16,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     /// After a turn: the next one, or the end of the round.
     pub(crate) fn next_action(&mut self) {
         let state = &mut *self.state;
-        state.turn += 1;
+        state.turn = state.turn.saturating_add(1);
         if state.actions < self.game.mode.actions() {
             // KA-ACT-3: the two alternate, so that the start player has the first, third and fifth action.
             state.seat = if state.actions.is_multiple_of(2) {
@@ -39,7 +39,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     fn end_duel_round(&mut self) {
         let state = &mut *self.state;
         state.quiet = match state.built {
-            0 => state.quiet + 1,
+            0 => state.quiet.saturating_add(1),
             _ => 0,
         };
         if state.finale == Finale::LastRound {
@@ -143,7 +143,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     pub(crate) fn next_wheel(&mut self) {
         let players = self.game.mode.players();
         let state = &mut *self.state;
-        state.turn += 1;
+        state.turn = state.turn.saturating_add(1);
         state.phase = Phase::Wheel;
         let next = state.seat.next(players);
         if next != state.start {
@@ -168,7 +168,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             // KA-ROUND-4: the discs go back.
             *disc = Disc::Free;
         }
-        state.round += 1;
+        state.round = state.round.saturating_add(1);
         state.actions = 0;
         state.built = 0;
         // KA-ROUND-4: the start player changes.
@@ -193,7 +193,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         if !crate::turn::missing(self.state.me()).is_empty() {
             return;
         }
-        self.state.turn += 1;
+        self.state.turn = self.state.turn.saturating_add(1);
         let next = self.state.seat.next(self.game.mode.players());
         if next == Seat::new(0) {
             self.begin_round();

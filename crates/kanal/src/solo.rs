@@ -56,7 +56,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         if let Some(period) = extra.filter(|period| self.state.pile(*period) > 0) {
             self.show(period);
         }
-        if round + 1 == ROUNDS {
+        if round == ROUNDS - 1 {
             self.announce_finale();
         }
     }
@@ -66,7 +66,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         let state = &mut *self.state;
         let order = blocking(state.campaign.game);
         // KA-SOLO-3: then the blocking disc moves on.
-        let space = order[usize::from(state.round - 1).min(order.len() - 1)];
+        let space = order[usize::from(state.round.saturating_sub(1)).min(order.len() - 1)];
         state.discs[space as usize] = Disc::Grey;
         // KA-SOLO-1: thalers on a space it moves to go back.
         let thalers = std::mem::take(&mut state.purses[space as usize]);

@@ -126,6 +126,7 @@ const KEYWORDS: &[Keyword] = &[
     asked("stone", "stone SEAT", "the stone of a player"),
     asked("steel", "steel SEAT", "the steel of a player"),
     asked("score", "score SEAT [PART]", "points as they stand; parts: prestige buildings thalers value base routes empty"),
+    asked("empty", "empty SEAT", "how many route spaces are empty"),
     asked("route", "route SEAT SPACE", "the route on a space, or `nothing`"),
     asked("bridge", "bridge SEAT SPACE", "`yes`, `aside` or `no`"),
     asked("plot", "plot SEAT PLOT", "the card on a plot, or `nothing`"),

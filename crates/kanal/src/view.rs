@@ -255,7 +255,7 @@ pub(crate) fn view(game: &Kanal, state: &State) -> View {
         discard_threatens: game.mode == Mode::Duel
             && state.finale == Finale::Open
             && state.built == 0
-            && state.quiet + 1 >= QUIET_ROUNDS,
+            && state.quiet >= QUIET_ROUNDS - 1,
         built_this_round: state.built,
         step: step_word(step(state)),
         to_act: running.then(|| crate::words::colour(state.seat)),

@@ -138,6 +138,7 @@ fn of_player(player: &Player, keyword: &str, rest: &[&str]) -> Result<String, St
         ("canals", []) => spaces(player.with(Piece::Canal)),
         ("bridges", []) => spaces(player.with(Piece::Bridge)),
         ("aside", []) => spaces(player.aside),
+        ("empty", []) => Ok(player.empty_spaces().count_ones().to_string()),
         ("board", [line]) => match number::<u8>(line)? {
             line @ 1..=7 => Ok(board_line(player, line)),
             _ => Err("a board has lines 1 to 7".to_owned()),

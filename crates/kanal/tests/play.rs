@@ -1,0 +1,238 @@
+//! Whole games through the search door: sizes, deals that nobody's choices change, chains that end.
+
+use kanal::state::Phase;
+use kanal::{Action, Kanal, State};
+use std::collections::BTreeMap;
+use table::{Chance, Drawn, Edition, Game, Recording, Sampled, Seed, Seeded, Silent, Staged};
+
+fn table(players: u8, options: &[(&str, &str)]) -> Kanal {
+    Kanal::build(&kit::setup_with::<Kanal>(players, options)).expect("the built-in edition holds")
+}
+
+#[test]
+fn a_position_is_small() {
+    assert!(size_of::<State>() <= 320, "{}", size_of::<State>());
+    assert!(size_of::<Action>() <= 6, "{}", size_of::<Action>());
+}
+
+/// Plays a match to its end; tells whether an action is liked, and all else is left to chance.
+fn play(
+    game: &Kanal,
+    chance: &mut impl Chance,
+    random: &mut Sampled,
+    like: fn(&Action) -> u32,
+) -> State {
+    let mut state = game.setup(chance, &mut Silent);
+    let mut actions = Vec::new();
+    while let Some(seat) = game.to_act(&state).first() {
+        actions.clear();
+        game.legal(&state, seat, &mut actions);
+        let total: u32 = actions.iter().map(like).sum();
+        let mut left = random.below(total.max(1));
+        let liked = actions.iter().find(|action| {
+            let weight = like(action);
+            let found = left < weight;
+            left = left.saturating_sub(weight);
+            found
+        });
+        let action = liked.copied().unwrap_or(actions[0]);
+        game.apply(&mut state, seat, action, chance, &mut Silent);
+    }
+    state
+}
+
+fn plain(_: &Action) -> u32 {
+    1
+}
+
+fn builder(action: &Action) -> u32 {
+    match action {
+        Action::Build { .. } => 200,
+        Action::Go { .. } => 50,
+        Action::Buy(_) | Action::Turn => 1,
+        _ => 10,
+    }
+}
+
+/// What each pile gave, by (stream, generation, index).
+fn deal(
+    game: &Kanal,
+    seed: &Seed,
+    player: u64,
+    like: fn(&Action) -> u32,
+) -> BTreeMap<(u8, u16, u16), u16> {
+    let mut chance = Recording::new(Seeded::new(seed.clone()));
+    play(game, &mut chance, &mut Sampled::new(player), like);
+    let place = |drawn: &Drawn| {
+        (
+            drawn.source.stream,
+            drawn.source.generation,
+            drawn.source.index,
+        )
+    };
+    chance
+        .drawn
+        .iter()
+        .map(|drawn| (place(drawn), drawn.face))
+        .collect()
+}
+
+/// The stream of blue cards seen before, in which a campaign's last game depends on what the player left over.
+const OLD: u8 = 4;
+
+#[test]
+fn a_deal_does_not_depend_on_what_is_played() {
+    for options in [
+        &[][..],
+        &[("campaign", "yes")],
+        &[("deck", "mixed")],
+        &[("side", "blank")],
+    ] {
+        let game = table(1, options);
+        for number in 0..20 {
+            let seed = Seed::from_number(number);
+            let one = deal(&game, &seed, number, plain);
+            let other = deal(&game, &seed, number + 1000, builder);
+            let shared = |deal: &BTreeMap<(u8, u16, u16), u16>| {
+                let mut deal = deal.clone();
+                deal.retain(|(stream, ..), _| *stream != OLD);
+                deal
+            };
+            assert_eq!(shared(&one), shared(&other), "{options:?}, deal {number}");
+            assert!(one.len() >= 18, "{options:?}");
+        }
+    }
+}
+
+#[test]
+fn two_players_meet_the_same_cards_in_the_same_order() {
+    let game = table(2, &[]);
+    for number in 0..20 {
+        let seed = Seed::from_number(number);
+        let one = deal(&game, &seed, number, plain);
+        let other = deal(&game, &seed, number + 1000, builder);
+        // A card discarded unseen for a full board leaves a place of the pile without a card; none did here.
+        assert_eq!(one, other, "deal {number}");
+        assert_eq!(one.len(), 24);
+    }
+}
+
+/// A deck whose cards build, pay bridges, turn and trade as much as the language allows.
+fn restless_edition() -> Edition {
+    let mut deck = String::from(
+        "schema = 1\ndeck = \"A\"\nversion = 1\n\
+         name = { en = \"R\", fr = \"R\", it = \"R\", de = \"R\" }\n\
+         character = { en = \"R\", fr = \"R\", it = \"R\", de = \"R\" }\n",
+    );
+    for number in 1..=54 {
+        let n = number % 9 + 1;
+        let effect = match number % 6 {
+            0 => format!(
+                "all(build 4 free route beside; build {n} free bridge anywhere; up to {n}: turn; {number} thaler)"
+            ),
+            1 => format!(
+                "all(up to bridge anywhere: bridge anywhere -> {number} thaler 8 wood; build 17 free bridge anywhere)"
+            ),
+            2 => format!(
+                "all(up to stock thaler: 1 thaler -> 2 wood 2 clay 2 coal; build 9 free path anywhere; {number} thaler)"
+            ),
+            3 => format!(
+                "all(up to route anywhere: bridge beside or 1 wood -> {number} thaler; build 4 free bridge beside)"
+            ),
+            4 => format!(
+                "all(build 31 free route anywhere; build 17 free bridge anywhere; {number} thaler)"
+            ),
+            _ => format!(
+                "one(all(up to 9: turn; build {n} free route anywhere); up to stock wood: 1 wood -> {number} thaler)"
+            ),
+        };
+        deck += &format!(
+            "[[card]]\nid = \"A{number:02}\"\nname = {{ en = \"{number}\", fr = \"{number}\", it = \"{number}\", de = \"{number}\" }}\n\
+             cost = [\"1 thaler\"]\nprestige = 0\neffect = \"{effect}\"\n"
+        );
+    }
+    let board = Kanal::builtin_edition().files.remove(0);
+    Edition::of([
+        (board.name.as_str(), board.text.as_str()),
+        ("deck-a.toml", deck.as_str()),
+    ])
+}
+
+#[test]
+fn no_chain_of_effects_is_endless() {
+    let mut setup = kit::setup::<Kanal>(1);
+    setup.edition = restless_edition();
+    let game = Kanal::build(&setup).expect("the restless deck holds");
+    let mut longest = 0;
+    for number in 0..30 {
+        let mut random = Sampled::new(number);
+        let mut state = game.setup(&mut random, &mut Silent);
+        let mut actions = Vec::new();
+        let mut turn = (0, 0);
+        while let Some(seat) = game.to_act(&state).first() {
+            actions.clear();
+            game.legal(&state, seat, &mut actions);
+            // Ends nothing as long as anything else can be done, any-time actions included.
+            let idle =
+                |action: &&Action| !matches!(action, Action::Finish | Action::End | Action::Done);
+            let busy: Vec<Action> = actions.iter().filter(idle).copied().collect();
+            let choices = if busy.is_empty() { &actions } else { &busy };
+            let action = choices[random.below(choices.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut random, &mut Silent);
+            turn = if game.turn(&state) == turn.0 {
+                (turn.0, turn.1 + 1)
+            } else {
+                (game.turn(&state), 0)
+            };
+            longest = longest.max(turn.1);
+            assert!(turn.1 < 100_000, "a turn of deal {number} does not end");
+        }
+        assert_eq!(game.audit(&state), Ok(()));
+    }
+    assert!(
+        longest > 100,
+        "the deck is not restless: {longest} decisions"
+    );
+}
+
+/// Whatever the candidates leave out, another of them does as well: the free turn of the wheel is never worse.
+#[test]
+fn candidates_are_some_of_the_legal_actions_and_never_none() {
+    for (players, side) in [(1, "printed"), (2, "blank")] {
+        let game = table(players, &[("side", side)]);
+        let mut random = Sampled::new(7);
+        let (mut legal, mut few) = (Vec::new(), Vec::new());
+        for _ in 0..50 {
+            let mut state = game.setup(&mut random, &mut Silent);
+            while let Some(seat) = game.to_act(&state).first() {
+                (legal.clear(), few.clear());
+                game.legal(&state, seat, &mut legal);
+                game.candidates(&state, seat, &mut few);
+                assert!(!few.is_empty());
+                assert!(few.iter().all(|action| legal.contains(action)));
+                if state.phase == Phase::Wheel && few.contains(&Action::Wheel) {
+                    assert!(!few.contains(&Action::Turn));
+                }
+                let action = few[random.below(few.len() as u32) as usize];
+                game.apply(&mut state, seat, action, &mut random, &mut Silent);
+            }
+        }
+    }
+}
+
+#[test]
+fn options_that_do_not_go_together_are_refused() {
+    for (players, options) in [
+        (2, &[("campaign", "yes")][..]),
+        (1, &[("campaign", "yes"), ("deck", "mixed")]),
+        (1, &[("deck", "g")]),
+        (3, &[]),
+    ] {
+        let setup = kit::setup_with::<Kanal>(players, options);
+        assert!(Kanal::build(&setup).is_err(), "{players} {options:?}");
+    }
+    let mut setup = kit::setup_with::<Kanal>(1, &[("deck", "b")]);
+    setup.edition = restless_edition();
+    let error = Kanal::build(&setup).unwrap_err().to_string();
+    assert_eq!(error, "deck-b.toml: the edition lacks this deck");
+}
