@@ -2,6 +2,7 @@
 
 use crate::any::{AnyMatch, Playable};
 use crate::seated::Seated;
+use bots::arena;
 use kit::Manner;
 use kit::bench::{Allocations, Speed};
 use kit::scenario::{Report, Scenario};
@@ -65,6 +66,19 @@ pub trait AnyGame: Debug + Send + Sync {
         first: u64,
         proceed: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Tally, BuildError>;
+    /// Whether there is a bot of this name; a budget may follow it, such as `search:200ms` or `search:5000`.
+    fn knows_bot(&self, name: &str) -> bool;
+    /// Lets bots compete: seats rotated, the same deals for every seating, on several threads.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn arena(
+        &self,
+        setup: &TableSetup,
+        bots: &[String],
+        plan: arena::Plan,
+        progress: &(dyn Fn(u32) -> bool + Sync),
+    ) -> Result<arena::Results, BuildError>;
     /// Measures random self-play for about so long.
     ///
     /// # Errors
@@ -199,6 +213,31 @@ impl<G: Playable> AnyGame for Entry<G> {
             &mut factory,
             proceed,
         ))
+    }
+
+    fn knows_bot(&self, name: &str) -> bool {
+        G::bot(name, 0).is_some()
+    }
+
+    fn arena(
+        &self,
+        setup: &TableSetup,
+        bots: &[String],
+        plan: arena::Plan,
+        progress: &(dyn Fn(u32) -> bool + Sync),
+    ) -> Result<arena::Results, BuildError> {
+        let game = self.build(setup)?;
+        let entrant = |name: &String| {
+            let own = name.clone();
+            arena::Entrant {
+                name: name.clone(),
+                make: Box::new(move |number| {
+                    G::bot(&own, number).expect("the caller has checked the names")
+                }),
+            }
+        };
+        let entrants: Vec<arena::Entrant<G>> = bots.iter().map(entrant).collect();
+        Ok(arena::compete(game.as_ref(), &entrants, plan, progress))
     }
 
     fn bench(

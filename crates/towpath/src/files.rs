@@ -77,3 +77,14 @@ pub fn edition(game: &dyn AnyGame, folder: Option<&Path>) -> Result<Edition, Fai
     }
     Ok(Edition { files })
 }
+
+/// Refuses bots that the game does not have.
+pub fn check_bots(game: &dyn AnyGame, bots: &[String]) -> Result<(), Failure> {
+    match bots.iter().find(|bot| !game.knows_bot(bot)) {
+        None => Ok(()),
+        Some(unknown) => Err(Failure::Input(format!(
+            "no bot '{unknown}'; there is: {}",
+            game.bots().join(", ")
+        ))),
+    }
+}

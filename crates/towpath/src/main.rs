@@ -2,6 +2,7 @@
 //!
 //! Exit codes: 0 all is well, 1 something that was checked does not hold, 2 the input cannot be used.
 
+mod arena;
 mod bench;
 mod check;
 mod failure;
@@ -51,6 +52,8 @@ enum Command {
     Scenario(scenario::Args),
     /// Let bots play many games and print statistics.
     Simulate(simulate::Args),
+    /// Let bots compete and print how they rank, with intervals.
+    Arena(arena::Args),
     /// Check component data (map, contracts, decks, board).
     Check(check::Args),
     /// Measure how fast the rules engines are.
@@ -86,6 +89,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args, &words),
         Command::Scenario(args) => scenario::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Rules(args) => rules::run(&args),

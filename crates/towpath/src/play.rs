@@ -94,7 +94,7 @@ fn seats(args: &Args, game: &dyn AnyGame, players: u8) -> Result<Vec<SeatInfo>, 
 fn seat_info(who: &str, game: &dyn AnyGame) -> Result<SeatInfo, Failure> {
     let by = match who {
         "human" => By::Human,
-        bot if game.bots().contains(&bot) => By::Bot,
+        bot if game.knows_bot(bot) => By::Bot,
         other => {
             return Err(Failure::Input(format!(
                 "'{other}' cannot sit here; a seat is for: human, {}",

@@ -28,13 +28,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The paragraph of one clause.
+/// One clause: from its anchor to the next one, or to the next heading.
 pub fn clause<'a>(rules: &'a str, key: &str) -> Option<&'a str> {
     let anchor = format!("<a id=\"{key}\"></a>");
     let start = rules.find(&anchor)?;
-    let end = rules[start..]
-        .find("\n\n")
-        .map_or(rules.len(), |n| start + n);
+    let body = start + anchor.len();
+    let ends = ["\n<a id=", "\n#"];
+    let end = ends.iter().filter_map(|end| rules[body..].find(end)).min();
+    let end = end.map_or(rules.len(), |length| body + length);
     Some(&rules[start..end])
 }
 
@@ -56,11 +57,11 @@ pub fn plain(markdown: &str) -> String {
 mod tests {
     use super::*;
 
-    const RULES: &str = "# Rules\n\n<a id=\"X-A-1\"></a>**X-A-1** One\nmore.\n\n<a id=\"X-A-2\"></a>**X-A-2** Two.\n";
+    const RULES: &str = "# Rules\n\n<a id=\"X-A-1\"></a>**X-A-1** One\nmore.\n\nAnd more.\n\n<a id=\"X-A-2\"></a>**X-A-2** Two.\n";
 
     #[test]
-    fn a_clause_is_its_paragraph_without_marks() {
-        assert_eq!(plain(clause(RULES, "X-A-1").unwrap()), "X-A-1 One\nmore.");
+    fn a_clause_goes_up_to_the_next_without_marks() {
+        assert_eq!(plain(clause(RULES, "X-A-1").unwrap()), "X-A-1 One\nmore.\n\nAnd more.");
         assert_eq!(plain(clause(RULES, "X-A-2").unwrap()), "X-A-2 Two.");
         assert_eq!(clause(RULES, "X-A-3"), None);
     }

@@ -35,12 +35,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         [] => vec![strongest.to_owned()],
         named => named.to_vec(),
     };
-    if let Some(unknown) = bots.iter().find(|bot| !game.bots().contains(&bot.as_str())) {
-        return Err(Failure::Input(format!(
-            "no bot '{unknown}'; there is: {}",
-            game.bots().join(", ")
-        )));
-    }
+    files::check_bots(game, &bots)?;
     interrupt::watch();
     let bar = progress(args.games);
     let tally = game.simulate(&setup, &bots, args.games, args.seed, &mut |done| {

@@ -1,0 +1,130 @@
+//! `towpath arena`: bots against bots.
+
+mod plot;
+
+use crate::failure::Failure;
+use crate::files::{self, TableArgs};
+use crate::interrupt;
+use crate::out::say;
+use crate::simulate::progress;
+use bots::arena::{Plan, Results, ratings};
+use serde_json::json;
+use std::path::PathBuf;
+
+/// Who competes how often.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The game.
+    game: String,
+    #[command(flatten)]
+    table: TableArgs,
+    /// The bots. As many as seats: all at one table. Two at a larger table: the first against a table full of the second.
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,...")]
+    bots: Vec<String>,
+    /// How many games.
+    #[arg(long, default_value_t = 400)]
+    games: u32,
+    /// Decides deals and choices; the same number gives the same games, unless a bot is limited by time.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games run at once; all cores if left out.
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Print the results as JSON.
+    #[arg(long)]
+    json: bool,
+    /// Draw the shares of wins with their intervals into this SVG file.
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+}
+
+/// Plays and prints the table.
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let game = files::game(&args.game)?;
+    let players = match args.table.players {
+        Some(players) => players,
+        None => {
+            let range = game.title().players;
+            let wanted = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
+            wanted.clamp(*range.start(), *range.end())
+        }
+    };
+    let setup = args.table.setup(game, players)?;
+    files::check_bots(game, &args.bots)?;
+    let plan = Plan {
+        games: args.games,
+        seed: args.seed,
+        threads: args.threads.unwrap_or_else(cores),
+    };
+    interrupt::watch();
+    let bar = progress(u64::from(args.games));
+    let results = game.arena(&setup, &args.bots, plan, &|done| {
+        bar.set_position(u64::from(done));
+        !interrupt::stopped()
+    })?;
+    bar.finish_and_clear();
+    if let Some(file) = &args.plot {
+        let title = format!("{}, {players} players", game.title().name);
+        std::fs::write(file, plot::svg(&title, players, &results))
+            .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?;
+    }
+    if args.json {
+        say!("{}", as_json(game.title().id, players, &results));
+    } else {
+        print(game.title().id, players, &results);
+    }
+    Ok(())
+}
+
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+fn print(game: &str, players: u8, results: &Results) {
+    say!(
+        "{game}, {players} players: {} games; an even share is {:.3}",
+        results.games.len(),
+        1.0 / f64::from(players)
+    );
+    say!("bot               seats   share of wins (95 %)      Elo   points   ms a turn (longest)");
+    for (standing, elo) in results.standings.iter().zip(ratings(results)) {
+        let share = standing.win_share();
+        let seats = standing.seats.max(1);
+        say!(
+            "{:16} {:6}   {:.3} ({:.3} to {:.3})   {elo:+6.0}   {:6.1}   {:8.2} ({:.1})",
+            standing.name,
+            standing.seats,
+            share.share,
+            share.low,
+            share.high,
+            standing.points as f64 / f64::from(seats),
+            standing.mean_turn().as_secs_f64() * 1e3,
+            standing.longest_turn.as_secs_f64() * 1e3
+        );
+    }
+}
+
+fn as_json(game: &str, players: u8, results: &Results) -> serde_json::Value {
+    let bots: Vec<serde_json::Value> = results
+        .standings
+        .iter()
+        .zip(ratings(results))
+        .map(|(standing, elo)| {
+            let share = standing.win_share();
+            json!({
+                "bot": standing.name,
+                "seats": standing.seats,
+                "wins": standing.wins,
+                "share": share.share,
+                "low": share.low,
+                "high": share.high,
+                "elo": elo,
+                "mean_points": standing.points as f64 / f64::from(standing.seats.max(1)),
+                "ms_per_turn": standing.mean_turn().as_secs_f64() * 1e3,
+                "ms_longest_turn": standing.longest_turn.as_secs_f64() * 1e3,
+                "decisions": standing.decisions,
+            })
+        })
+        .collect();
+    json!({ "game": game, "players": players, "games": results.games.len(), "bots": bots })
+}
