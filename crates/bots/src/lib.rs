@@ -3,6 +3,7 @@
 pub mod arena;
 pub mod arriala;
 mod greedy;
+pub mod kanal;
 mod random;
 pub mod search;
 
