@@ -27,7 +27,10 @@ fn building_positions(game: &CanalMania) -> Vec<(State, Seat)> {
         while let Some(seat) = game.to_act(&state).first() {
             actions.clear();
             game.legal(&state, seat, &mut actions);
-            if actions.iter().any(|action| matches!(action, Action::Lay(_))) {
+            if actions
+                .iter()
+                .any(|action| matches!(action, Action::Lay(_)))
+            {
                 positions.push((state, seat));
             }
             let total: u32 = actions.iter().map(|a| game.eagerness(&state, a)).sum();

@@ -34,7 +34,11 @@ impl CanalMania {
             let canal = state.canal(contract);
             let last = canal.last_in_section(tree.node(canal.node));
             for child in tree.children(canal.node) {
-                let crossing = if state.is_built(child.cell) { CROSSING } else { 0 };
+                let crossing = if state.is_built(child.cell) {
+                    CROSSING
+                } else {
+                    0
+                };
                 let hex = self.map.cell(child.cell).hex;
                 for tile in Tile::on(child.ground) {
                     // CM-BUILD-8 and CM-BUILD-12, as in `check_tile`.
@@ -131,7 +135,10 @@ impl CanalMania {
             }
         };
         // CM-BUILD-1: straight or a wide curve.
-        if !headings.iter().any(|heading| heading.exits().contains(&exit)) {
+        if !headings
+            .iter()
+            .any(|heading| heading.exits().contains(&exit))
+        {
             return Err(Refusal::SharpTurn { hex, exit });
         }
         if tree.covers(canal.node, cell) {
@@ -271,7 +278,10 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             .leaves_half(laying.tile, &laying.pay)
             .then_some(contract);
         let mut paid = [None; 3];
-        for (place, face) in paid[..usize::from(laying.pay.size())].iter_mut().enumerate() {
+        for (place, face) in paid[..usize::from(laying.pay.size())]
+            .iter_mut()
+            .enumerate()
+        {
             let own = place < usize::from(laying.pay.cards);
             let card = if own { laying.pay.card } else { Card::Surveyor };
             *face = self.spend(seat, card);

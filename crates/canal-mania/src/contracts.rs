@@ -93,10 +93,8 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             self.fill_parliament();
         }
         // CM-CON-5: with two or one left in the Parliament a second contract may be taken in the same action.
-        let may_take_extra = !extra
-            && before <= 2
-            && self.state.open_count(seat) < 2
-            && self.state.parliament != 0;
+        let may_take_extra =
+            !extra && before <= 2 && self.state.open_count(seat) < 2 && self.state.parliament != 0;
         if may_take_extra {
             self.state.step = Step::Extra;
         } else {

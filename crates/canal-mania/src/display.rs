@@ -47,12 +47,7 @@ impl CanalMania {
     }
 
     /// CM-CARD-1: fewer than three only with a hand of seven or more at that moment.
-    pub(crate) fn check_enough(
-        &self,
-        state: &State,
-        seat: Seat,
-        taken: u8,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_enough(&self, state: &State, seat: Seat, taken: u8) -> Result<(), Refusal> {
         let hand = state.hand(seat).len();
         if taken >= TAKE || hand >= HAND_LIMIT {
             return Ok(());

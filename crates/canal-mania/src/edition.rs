@@ -407,7 +407,10 @@ fn read_contracts(file: DataFile<'_>, board: &mut Board, errors: &mut Vec<DataEr
             .iter()
             .fold(0u64, |set, name| set | town(name).bit());
         let ends = terminals[0].bit() | terminals[1].bit();
-        if terminals[0] == terminals[1] || via & ends != 0 || via.count_ones() as usize != entry.via.len() {
+        if terminals[0] == terminals[1]
+            || via & ends != 0
+            || via.count_ones() as usize != entry.via.len()
+        {
             errors.push(file.error(
                 entry.id.span(),
                 format!("'{}' names a town twice", entry.id.get_ref()),
@@ -479,9 +482,7 @@ fn read_deck(file: DataFile<'_>, errors: &mut Vec<DataError>) -> Option<[u8; Fac
     }
     let total: u32 = deck.iter().map(|count| u32::from(*count)).sum();
     if !(5..=250).contains(&total) {
-        errors.push(file.whole(format!(
-            "the deck has {total} cards; 5 to 250 are possible"
-        )));
+        errors.push(file.whole(format!("the deck has {total} cards; 5 to 250 are possible")));
     }
     Some(deck)
 }

@@ -57,7 +57,8 @@ impl CanalMania {
     /// The seats at the table, the greatest first; those not at the table follow.
     fn ordered(&self, key: impl Fn(Seat) -> (u16, u16, Engineer)) -> [Seat; MAX_SEATS] {
         let mut seats: [Seat; MAX_SEATS] = std::array::from_fn(|index| Seat::new(index as u8));
-        seats[..usize::from(self.players)].sort_unstable_by_key(|seat| std::cmp::Reverse(key(*seat)));
+        seats[..usize::from(self.players)]
+            .sort_unstable_by_key(|seat| std::cmp::Reverse(key(*seat)));
         seats
     }
 }

@@ -131,7 +131,7 @@ impl<F: FnMut(Route) -> ControlFlow<()>> Search<'_, F> {
 
 impl CanalMania {
     /// Tells of every route a seat may move a cube along, until it is told to stop.
-    pub(crate) fn each_route(
+    pub fn each_route(
         &self,
         state: &State,
         seat: Seat,
@@ -147,7 +147,9 @@ impl CanalMania {
         let mut search = Search {
             game: self,
             network: &network,
-            colours: state.colours.map(|colour| colour.unwrap_or(PlayerColour::Red)),
+            colours: state
+                .colours
+                .map(|colour| colour.unwrap_or(PlayerColour::Red)),
             mover: seat.index(),
             found,
         };
@@ -221,7 +223,11 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         self.state.cubes &= !route.first().bit();
         self.state.busy = true;
         let last = self.state.step == Step::LastGoods;
-        let source = if last { Source::LastGoods } else { Source::Hauls };
+        let source = if last {
+            Source::LastGoods
+        } else {
+            Source::Hauls
+        };
         let points = route.points();
         for colour in PlayerColour::ALL {
             if let Some(owner) = self.state.seat_of(colour) {

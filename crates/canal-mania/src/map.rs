@@ -1,7 +1,7 @@
 //! The map and its contracts: what never changes during a game.
 
-use crate::parts::{Contract, Direction, Goods, Ground, Hex, Town, TownColour, towns};
 use crate::parts::{Card, Face};
+use crate::parts::{Contract, Direction, Goods, Ground, Hex, Town, TownColour, towns};
 use crate::tree::Tree;
 
 /// The most hexes that can be built on.
@@ -102,7 +102,8 @@ impl Map {
 
     /// What lies on this side of a hex.
     pub fn beside(&self, hex: Hex, side: Direction) -> Place {
-        hex.neighbour(side).map_or(Place::Nothing, |hex| self.at(hex))
+        hex.neighbour(side)
+            .map_or(Place::Nothing, |hex| self.at(hex))
     }
 
     /// A town's facts.

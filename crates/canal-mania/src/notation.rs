@@ -2,8 +2,8 @@
 
 use crate::action::{Action, Laying, Payment, Route};
 use crate::game::CanalMania;
-use crate::parts::{Card, Contract, Direction, Engineer, Face, Hex, PlayerColour, Tile, Town};
 use crate::parts::TownColour;
+use crate::parts::{Card, Contract, Direction, Engineer, Face, Hex, PlayerColour, Tile, Town};
 use std::fmt::Write;
 use table::NotationError;
 
@@ -12,7 +12,11 @@ impl CanalMania {
         match action {
             Action::Colour(colour) => format!("colour {colour}"),
             Action::Take { contract, from } => {
-                format!("take {} {}", self.contract_id(*contract), self.town_id(*from))
+                format!(
+                    "take {} {}",
+                    self.contract_id(*contract),
+                    self.town_id(*from)
+                )
             }
             Action::Swap(engineer) => format!("swap {engineer}"),
             Action::Replace => "replace".to_owned(),
@@ -190,9 +194,7 @@ fn usage(verb: &str, text: &str) -> NotationError {
         "goods" => "goods COLOUR, such as: goods purple",
         "remove" => "remove TOWN, such as: remove london",
         "place" => "place TOWN, such as: place london",
-        "lay" => {
-            "lay CONTRACT HEX EXIT TILE with CARDS, such as: lay medway u25 se lock with lock"
-        }
+        "lay" => "lay CONTRACT HEX EXIT TILE with CARDS, such as: lay medway u25 se lock with lock",
         "lift" => "lift CONTRACT, such as: lift medway",
         "haul" => {
             "haul TOWN OWNER TOWN ..., such as: haul basingstoke red weybridge white guildford"

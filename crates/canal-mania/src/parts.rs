@@ -459,10 +459,7 @@ mod tests {
         for bad in ["", "t", "25", "t025", "t100", "é5", "t-1", "t+1"] {
             assert_eq!(Hex::from_word(bad), None, "{bad}");
         }
-        assert_eq!(
-            Hex { col: 0, row: 0 }.neighbour(Direction::SouthWest),
-            None
-        );
+        assert_eq!(Hex { col: 0, row: 0 }.neighbour(Direction::SouthWest), None);
     }
 
     #[test]

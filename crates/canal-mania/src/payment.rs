@@ -42,16 +42,18 @@ impl Payment {
     }
 }
 
-/// CM-BUILD-7: how many cards a tile costs.
-pub(crate) const fn cost(tile: Tile, engineer: Engineer) -> u8 {
-    match (tile, engineer) {
-        (Tile::Stretch | Tile::Lock, _) => 1,
-        // CM-ENG-3: Telford builds aqueducts for one card.
-        (Tile::Aqueduct, Engineer::Telford) => 1,
-        (Tile::Aqueduct, _) => 2,
-        // CM-ENG-2: Jessop builds tunnels for two cards.
-        (Tile::Tunnel, Engineer::Jessop) => 2,
-        (Tile::Tunnel, _) => 3,
+impl Tile {
+    /// CM-BUILD-7: how many cards it costs.
+    pub const fn cost(self, engineer: Engineer) -> u8 {
+        match (self, engineer) {
+            (Tile::Stretch | Tile::Lock, _) => 1,
+            // CM-ENG-3: Telford builds aqueducts for one card.
+            (Tile::Aqueduct, Engineer::Telford) => 1,
+            (Tile::Aqueduct, _) => 2,
+            // CM-ENG-2: Jessop builds tunnels for two cards.
+            (Tile::Tunnel, Engineer::Jessop) => 2,
+            (Tile::Tunnel, _) => 3,
+        }
     }
 }
 
@@ -74,7 +76,7 @@ impl Purse {
     /// Every way to pay for a tile.
     pub(crate) fn ways(&self, tile: Tile) -> Ways {
         let card = tile.card();
-        let cost = cost(tile, self.engineer);
+        let cost = tile.cost(self.engineer);
         let none = Payment {
             card,
             cards: 0,
@@ -112,7 +114,7 @@ impl Purse {
 
     /// Whether the payment is right and the cards are there.
     pub(crate) fn check(&self, tile: Tile, pay: &Payment) -> Result<(), Refusal> {
-        let cost = cost(tile, self.engineer);
+        let cost = tile.cost(self.engineer);
         if pay.card != tile.card() {
             let stretch_for_lock = tile == Tile::Lock && pay.card == Card::Stretch;
             if stretch_for_lock && !self.brindley_lock(tile) {
@@ -144,7 +146,7 @@ impl Purse {
 
     /// Whether half a surveyor is left after this payment.
     pub(crate) fn leaves_half(&self, tile: Tile, pay: &Payment) -> bool {
-        covers(cost(tile, self.engineer), pay.cards, pay.surveyors, self) == Some(true)
+        covers(tile.cost(self.engineer), pay.cards, pay.surveyors, self) == Some(true)
     }
 }
 

@@ -44,40 +44,152 @@ const fn tells(name: &'static str, usage: &'static str, meaning: &'static str) -
 }
 
 const KEYWORDS: &[Keyword] = &[
-    sets("colours", "colours COLOUR...", "the colours of the seats, from the first; otherwise red white black yellow green"),
-    sets("start", "start SEAT", "who begins each round; otherwise the first seat"),
-    both("engineer", "engineer SEAT ENGINEER", "who employs whom; otherwise in the order of the seats, Brindley first"),
-    both("hand", "hand SEAT CARD...", "cards only their owner knows, such as lock or lock-red; rest is all that are left in the deck. `expect` lists all cards, unseen ones as ?"),
-    both("shown", "shown SEAT CARD...", "cards of a hand that everybody knows"),
-    both("display", "display CARD...", "the face-up build cards; - is an empty place"),
-    both("discards", "discards CARD...", "used build cards; all others are in the deck"),
-    both("deck", "deck CARD...", "the whole deck, everything else being discarded; after the other lines about cards. `expect` tells its size"),
-    both("parliament", "parliament CONTRACT...", "the face-up contracts; otherwise the five lowest that nobody has"),
-    sets("top", "top CONTRACT", "the contract known to lie on top of the pile"),
-    both("canal", "canal CONTRACT SEAT TOWN HEX:TILE... TOWN...", "a canal from a terminal, finished or not, with the towns it reaches in their places. Where a tile leads is written as in t25:lock:se if the rest does not tell. `expect canal CONTRACT` lists the tiles"),
-    sets("fresh", "fresh CONTRACT COUNT", "how many tiles of a canal were laid in this turn"),
-    sets("returned", "returned CONTRACT...", "contracts given back at the end, their canals unfinished"),
+    sets(
+        "colours",
+        "colours COLOUR...",
+        "the colours of the seats, from the first; otherwise red white black yellow green",
+    ),
+    sets(
+        "start",
+        "start SEAT",
+        "who begins each round; otherwise the first seat",
+    ),
+    both(
+        "engineer",
+        "engineer SEAT ENGINEER",
+        "who employs whom; otherwise in the order of the seats, Brindley first",
+    ),
+    both(
+        "hand",
+        "hand SEAT CARD...",
+        "cards only their owner knows, such as lock or lock-red; rest is all that are left in the deck. `expect` lists all cards, unseen ones as ?",
+    ),
+    both(
+        "shown",
+        "shown SEAT CARD...",
+        "cards of a hand that everybody knows",
+    ),
+    both(
+        "display",
+        "display CARD...",
+        "the face-up build cards; - is an empty place",
+    ),
+    both(
+        "discards",
+        "discards CARD...",
+        "used build cards; all others are in the deck",
+    ),
+    both(
+        "deck",
+        "deck CARD...",
+        "the whole deck, everything else being discarded; after the other lines about cards. `expect` tells its size",
+    ),
+    both(
+        "parliament",
+        "parliament CONTRACT...",
+        "the face-up contracts; otherwise the five lowest that nobody has",
+    ),
+    sets(
+        "top",
+        "top CONTRACT",
+        "the contract known to lie on top of the pile",
+    ),
+    both(
+        "canal",
+        "canal CONTRACT SEAT TOWN HEX:TILE... TOWN...",
+        "a canal from a terminal, finished or not, with the towns it reaches in their places. Where a tile leads is written as in t25:lock:se if the rest does not tell. `expect canal CONTRACT` lists the tiles",
+    ),
+    sets(
+        "fresh",
+        "fresh CONTRACT COUNT",
+        "how many tiles of a canal were laid in this turn",
+    ),
+    sets(
+        "returned",
+        "returned CONTRACT...",
+        "contracts given back at the end, their canals unfinished",
+    ),
     both("cubes", "cubes TOWN...", "the towns with a goods cube"),
-    both("score", "score SEAT POINTS", "points, for hauls; or by source: score SEAT canals 7 hauls 3 ..."),
+    both(
+        "score",
+        "score SEAT POINTS",
+        "points, for hauls; or by source: score SEAT canals 7 hauls 3 ...",
+    ),
     both("round", "round NUMBER", "the round; otherwise 1"),
-    sets("turns", "turns NUMBER", "the number of the turn; otherwise 1"),
-    both("turn", "turn SEAT PHASE", "whose turn it is, and the phase; otherwise the start player's first. `expect turn = red 2`"),
-    both("step", "step NAME NUMBER", "what is to be decided: colour, phase, extra, taking 1, declare CARD, naming, removing, placing, building, crossing 2, closing, last-goods, over"),
-    sets("goods", "goods COLOUR HELD LEFT taking NUMBER", "goods being placed: colour or white, cubes in hand, cubes to place, then taking NUMBER, refill or done"),
-    sets("half", "half CONTRACT", "the canal for which half of Smeaton's surveyor is left"),
-    both("quiet", "quiet ROUNDS", "rounds in a row in which nothing happened"),
+    sets(
+        "turns",
+        "turns NUMBER",
+        "the number of the turn; otherwise 1",
+    ),
+    both(
+        "turn",
+        "turn SEAT PHASE",
+        "whose turn it is, and the phase; otherwise the start player's first. `expect turn = red 2`",
+    ),
+    both(
+        "step",
+        "step NAME NUMBER",
+        "what is to be decided: colour, phase, extra, taking 1, declare CARD, naming, removing, placing, building, crossing 2, closing, last-goods, over",
+    ),
+    sets(
+        "goods",
+        "goods COLOUR HELD LEFT taking NUMBER",
+        "goods being placed: colour or white, cubes in hand, cubes to place, then taking NUMBER, refill or done",
+    ),
+    sets(
+        "half",
+        "half CONTRACT",
+        "the canal for which half of Smeaton's surveyor is left",
+    ),
+    both(
+        "quiet",
+        "quiet ROUNDS",
+        "rounds in a row in which nothing happened",
+    ),
     sets("busy", "busy", "something has happened in this round"),
-    both("end", "end TRIGGER ROUND", "the end was triggered by score, contracts or quiet in that round. `expect end = score 3` or none"),
-    sets("shuffled", "shuffled TIMES DRAWN", "how often the deck was made anew, and how many cards it has given since"),
+    both(
+        "end",
+        "end TRIGGER ROUND",
+        "the end was triggered by score, contracts or quiet in that round. `expect end = score 3` or none",
+    ),
+    sets(
+        "shuffled",
+        "shuffled TIMES DRAWN",
+        "how often the deck was made anew, and how many cards it has given since",
+    ),
     tells("hand-size", "hand-size SEAT", "how many cards a seat holds"),
     tells("basin", "basin", "cubes in the basin"),
-    tells("connected", "connected TOWN", "whether a channel leads into the town: yes or no"),
-    tells("section", "section TOWN TOWN", "the owners of the sections between two towns, or none"),
-    tells("barge", "barge CONTRACT", "where a barge lies: a town, a hex, or none"),
+    tells(
+        "connected",
+        "connected TOWN",
+        "whether a channel leads into the town: yes or no",
+    ),
+    tells(
+        "section",
+        "section TOWN TOWN",
+        "the owners of the sections between two towns, or none",
+    ),
+    tells(
+        "barge",
+        "barge CONTRACT",
+        "where a barge lies: a town, a hex, or none",
+    ),
     tells("open", "open SEAT", "a seat's open contracts, or none"),
-    tells("finished", "finished SEAT", "a seat's finished contracts, or none"),
-    tells("supply", "supply SEAT TILE", "how many tiles of a kind a seat has left"),
-    tells("points", "points SEAT SOURCE", "points from canals, hauls, unfinished, last-goods or prolific"),
+    tells(
+        "finished",
+        "finished SEAT",
+        "a seat's finished contracts, or none",
+    ),
+    tells(
+        "supply",
+        "supply SEAT TILE",
+        "how many tiles of a kind a seat has left",
+    ),
+    tells(
+        "points",
+        "points SEAT SOURCE",
+        "points from canals, hauls, unfinished, last-goods or prolific",
+    ),
     tells("pile", "pile", "how many contracts the pile holds"),
 ];
 
@@ -184,7 +296,9 @@ fn number<T: std::str::FromStr>(word: &str) -> Result<T, String> {
 
 fn source(word: &str) -> Result<Source, String> {
     Source::from_word(word).ok_or_else(|| {
-        format!("'{word}' is no source of points: canals, hauls, unfinished, last-goods, prolific are")
+        format!(
+            "'{word}' is no source of points: canals, hauls, unfinished, last-goods, prolific are"
+        )
     })
 }
 

@@ -55,12 +55,14 @@ fn fits(tree: &Tree, id: NodeId) -> bool {
             run = (None, 0);
         }
     }
-    [Ground::Clear, Ground::Difficult].into_iter().all(|ground| {
-        let [one, other] = Tile::on(ground).map(|tile| tile.supply());
-        let (pairs, odd) = (pairs[ground as usize], odd[ground as usize]);
-        pairs <= one.min(other) && pairs * 2 + odd <= one + other && {
-            let spare = (one - pairs) + (other - pairs);
-            odd <= spare
-        }
-    })
+    [Ground::Clear, Ground::Difficult]
+        .into_iter()
+        .all(|ground| {
+            let [one, other] = Tile::on(ground).map(|tile| tile.supply());
+            let (pairs, odd) = (pairs[ground as usize], odd[ground as usize]);
+            pairs <= one.min(other) && pairs * 2 + odd <= one + other && {
+                let spare = (one - pairs) + (other - pairs);
+                odd <= spare
+            }
+        })
 }

@@ -191,7 +191,10 @@ impl Tree {
 fn lay_out(twigs: &[Twig], roots: &[u32]) -> Tree {
     let mut order: Vec<u32> = roots.to_vec();
     let mut tree = Tree {
-        nodes: roots.iter().map(|root| twigs[*root as usize].node).collect(),
+        nodes: roots
+            .iter()
+            .map(|root| twigs[*root as usize].node)
+            .collect(),
         touched: Vec::new(),
         to_go: Vec::new(),
         reach: Vec::new(),
@@ -448,7 +451,12 @@ impl Sprout<'_> {
 
     /// A lower bound of the tiles still needed.
     fn least(&self, trial: &Trial<'_>, next: Place, heading: Direction, touched: u64) -> u8 {
-        least(self.reach, (next, heading), trial.info.via & !touched, trial.goal)
+        least(
+            self.reach,
+            (next, heading),
+            trial.info.via & !touched,
+            trial.goal,
+        )
     }
 }
 

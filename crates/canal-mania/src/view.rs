@@ -354,7 +354,9 @@ impl CanalMania {
     }
 
     fn ids_of(&self, set: u32) -> Vec<String> {
-        contracts(set).map(|contract| self.contract_name(contract)).collect()
+        contracts(set)
+            .map(|contract| self.contract_name(contract))
+            .collect()
     }
 
     fn contract_name(&self, contract: Contract) -> String {
@@ -388,8 +390,12 @@ impl CanalMania {
             sections: self.section_views(state),
             cubes: towns(state.cubes).map(|town| self.id_of(town)).collect(),
             basin: state.basin(),
-            connected: towns(state.connected).map(|town| self.id_of(town)).collect(),
-            goods: state.goods.map(|Placing { colour, left, .. }| GoodsView { colour, left }),
+            connected: towns(state.connected)
+                .map(|town| self.id_of(town))
+                .collect(),
+            goods: state
+                .goods
+                .map(|Placing { colour, left, .. }| GoodsView { colour, left }),
             half_surveyor: state.half.map(|contract| self.contract_name(contract)),
             end: state.end.map(|(trigger, round)| EndView {
                 trigger: trigger.word(),
@@ -408,7 +414,9 @@ impl CanalMania {
             colour: state.colours[seat.index()],
             engineer: state.engineer(seat),
             score: state.score(seat),
-            parts: Source::ALL.map(|source| (source, state.part(seat, source))).to_vec(),
+            parts: Source::ALL
+                .map(|source| (source, state.part(seat, source)))
+                .to_vec(),
             hand_size: known.hand_size(seat),
             shown: counted(&hand.known),
             hidden: known.sees(seat).then(|| counted(&hand.hidden)),

@@ -139,9 +139,7 @@ impl CanalMania {
 
     fn ask_phase(&self, state: &State) -> Message {
         match state.phase {
-            1 if self.must_take(state, state.active) => {
-                Message::new("canal-mania-ask-must-take")
-            }
+            1 if self.must_take(state, state.active) => Message::new("canal-mania-ask-must-take"),
             1 => Message::new("canal-mania-ask-first"),
             2 => Message::new("canal-mania-ask-second"),
             _ => Message::new("canal-mania-ask-third"),
@@ -157,7 +155,9 @@ impl CanalMania {
                 .with("canal", self.canal_name(*contract))
                 .with("town", self.town_name(*from))
                 .with("value", self.map.contract(*contract).value),
-            Action::Swap(new) => Message::new("canal-mania-do-swap").with("engineer", engineer(*new)),
+            Action::Swap(new) => {
+                Message::new("canal-mania-do-swap").with("engineer", engineer(*new))
+            }
             Action::Replace => Message::new("canal-mania-do-replace"),
             Action::Draw => Message::new("canal-mania-do-draw"),
             Action::Choose(up) => Message::new("canal-mania-do-choose").with("face", face(*up)),

@@ -5,27 +5,36 @@ use kit::conform::{Plan, Summary, prove};
 
 fn proved(players: u8) -> Summary {
     let plan = Plan {
-        games: 300,
-        searched: 4,
-        cap: 60_000,
+        games: 200,
+        searched: 2,
+        cap: 20_000,
         ..Plan::default()
     };
-    let summary = prove::<CanalMania>(&kit::setup::<CanalMania>(players), &plan);
-    println!("{summary:?}");
-    summary
+    prove::<CanalMania>(&kit::setup::<CanalMania>(players), &plan)
+}
+
+/// Every rule that refused something in these games also has a scenario in which it does.
+fn shown_in_scenarios(summary: &Summary) {
+    let folders = ["rulebook", "rules"]
+        .map(|folder| kit::repository(&format!("fixtures/canal-mania/{folder}")));
+    let folders: Vec<&std::path::Path> = folders.iter().map(|path| path.as_path()).collect();
+    let refused = summary.refused.keys().copied();
+    if let Err(faults) = kit::rules::check_refusals(refused, &folders) {
+        panic!("{}", faults.join("\n"));
+    }
 }
 
 #[test]
 fn three_players_conform() {
-    proved(3);
+    shown_in_scenarios(&proved(3));
 }
 
 #[test]
 fn four_players_conform() {
-    proved(4);
+    shown_in_scenarios(&proved(4));
 }
 
 #[test]
 fn five_players_conform() {
-    proved(5);
+    shown_in_scenarios(&proved(5));
 }

@@ -18,7 +18,10 @@ impl CanalMania {
         if state.cubes.count_ones() + held > CUBES {
             return Err(format!("there are only {CUBES} cubes"));
         }
-        if state.goods.is_some_and(|goods| goods.left > 2 || goods.held > goods.left) {
+        if state
+            .goods
+            .is_some_and(|goods| goods.left > 2 || goods.held > goods.left)
+        {
             return Err("at most two cubes are placed at a time".into());
         }
         Ok(())
@@ -64,7 +67,10 @@ impl CanalMania {
         for seat in (0..self.players).map(Seat::new) {
             // CM-CON-1: at most two of them open.
             if state.open_count(seat) > 2 {
-                return Err(format!("{} has more than two open contracts", self.name(state, seat)));
+                return Err(format!(
+                    "{} has more than two open contracts",
+                    self.name(state, seat)
+                ));
             }
             for contract in contracts(state.open[seat.index()] | state.done[seat.index()]) {
                 let canal = state.canal(contract);

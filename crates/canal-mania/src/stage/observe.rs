@@ -41,7 +41,12 @@ impl CanalMania {
             ("hand-size", [who]) => known.hand_size(seat(who)?).to_string(),
             ("display", []) => {
                 let faces = state.display.iter().flatten();
-                or_none(faces.map(|face| face.to_string()).collect::<Vec<_>>().join(" "))
+                or_none(
+                    faces
+                        .map(|face| face.to_string())
+                        .collect::<Vec<_>>()
+                        .join(" "),
+                )
             }
             ("discards", []) => cards(&state.discards),
             ("deck", []) => known.deck_size().to_string(),
@@ -65,7 +70,12 @@ impl CanalMania {
         })
     }
 
-    fn look_up_on_map(&self, known: &Known, keyword: &str, rest: &[&str]) -> Result<String, String> {
+    fn look_up_on_map(
+        &self,
+        known: &Known,
+        keyword: &str,
+        rest: &[&str],
+    ) -> Result<String, String> {
         let state = &known.table;
         Ok(match (keyword, rest) {
             ("parliament", []) => or_none(self.contract_id_list(state.parliament)),

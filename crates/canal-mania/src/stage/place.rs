@@ -25,16 +25,18 @@ impl CanalMania {
             }
             ("hand", [seat, cards @ ..]) => {
                 let seat = self.seat(state, seat)?;
-                draw_out(state, cards, |state, face| state.hands[seat.index()].hidden.add(face))
+                draw_out(state, cards, |state, face| {
+                    state.hands[seat.index()].hidden.add(face)
+                })
             }
             ("shown", [seat, cards @ ..]) => {
                 let seat = self.seat(state, seat)?;
-                draw_out(state, cards, |state, face| state.hands[seat.index()].known.add(face))
+                draw_out(state, cards, |state, face| {
+                    state.hands[seat.index()].known.add(face)
+                })
             }
             ("display", cards) if cards.len() <= state.display.len() => place_display(state, cards),
-            ("discards", cards) => {
-                draw_out(state, cards, |state, face| state.discards.add(face))
-            }
+            ("discards", cards) => draw_out(state, cards, |state, face| state.discards.add(face)),
             ("deck", cards) => {
                 let mut deck = crate::cards::Cards::NONE;
                 draw_out(state, cards, |_, face| deck.add(face))?;
@@ -279,9 +281,11 @@ impl CanalMania {
         found.retain(|id| Some(rank(id)) == best);
         match found.as_slice() {
             [only] => Ok(*only),
-            _ => Err("a tile can lead several ways: write its side, as in t25:lock:se, or after \
+            _ => Err(
+                "a tile can lead several ways: write its side, as in t25:lock:se, or after \
                       it the town it reaches"
-                .into()),
+                    .into(),
+            ),
         }
     }
 }
@@ -321,7 +325,9 @@ fn draw_out(
 fn place_display(state: &mut State, cards: &[&str]) -> Result<(), String> {
     for (place, word) in cards.iter().enumerate() {
         if *word != "-" {
-            draw_out(state, &[word], |state, face| state.display[place] = Some(face))?;
+            draw_out(state, &[word], |state, face| {
+                state.display[place] = Some(face)
+            })?;
         }
     }
     Ok(())
@@ -348,7 +354,9 @@ fn place_score(state: &mut State, seat: Seat, words: &[&str]) -> Result<(), Stri
         points[source(name)?.index()] = number(value)?;
     }
     let total: u32 = points.iter().map(|points| u32::from(*points)).sum();
-    (total <= 1000).then_some(()).ok_or_else(|| "nobody scores that much".into())
+    (total <= 1000)
+        .then_some(())
+        .ok_or_else(|| "nobody scores that much".into())
 }
 
 fn read_step(name: &str, args: &[&str]) -> Result<Step, String> {

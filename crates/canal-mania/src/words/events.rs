@@ -10,10 +10,16 @@ use table::Message;
 impl CanalMania {
     pub(crate) fn tell_of(&self, event: &Event) -> Message {
         match event {
-            Event::Dealt { seat, engineer: dealt } => Message::new("canal-mania-event-dealt")
+            Event::Dealt {
+                seat,
+                engineer: dealt,
+            } => Message::new("canal-mania-event-dealt")
                 .with("seat", seat.to_string())
                 .with("engineer", engineer(*dealt)),
-            Event::Begins { seat, engineer: lowest } => Message::new("canal-mania-event-begins")
+            Event::Begins {
+                seat,
+                engineer: lowest,
+            } => Message::new("canal-mania-event-begins")
                 .with("seat", seat.to_string())
                 .with("engineer", engineer(*lowest)),
             Event::Coloured { seat, colour } => Message::new("canal-mania-event-coloured")
@@ -31,14 +37,14 @@ impl CanalMania {
                     .with("other", other)
                     .with("value", info.value)
             }
-            Event::CardUp(up) => {
-                Message::new("canal-mania-event-card-up").with("face", face(*up))
-            }
+            Event::CardUp(up) => Message::new("canal-mania-event-card-up").with("face", face(*up)),
             Event::Reshuffled => Message::new("canal-mania-event-reshuffled"),
             Event::Took { .. } | Event::Swapped { .. } | Event::Replaced { .. } => {
                 self.tell_of_first_phase(event)
             }
-            Event::Drew { who, face: drawn, .. } => match drawn {
+            Event::Drew {
+                who, face: drawn, ..
+            } => match drawn {
                 Some(drawn) => about("canal-mania-event-drew", *who).with("face", face(*drawn)),
                 None => about("canal-mania-event-drew-hidden", *who),
             },

@@ -74,9 +74,11 @@ impl CanalMania {
 
     fn reason_goods(&self, refusal: &Refusal) -> Message {
         match *refusal {
-            Refusal::WrongColour { town, colour } => Message::new("canal-mania-refuse-wrong-colour")
-                .with("town", self.town_name(town))
-                .with("colour", town_colour(colour)),
+            Refusal::WrongColour { town, colour } => {
+                Message::new("canal-mania-refuse-wrong-colour")
+                    .with("town", self.town_name(town))
+                    .with("colour", town_colour(colour))
+            }
             Refusal::HasCube { town } => {
                 Message::new("canal-mania-refuse-has-cube").with("town", self.town_name(town))
             }
@@ -110,8 +112,9 @@ impl CanalMania {
 
     fn reason_hex(&self, refusal: &Refusal) -> Message {
         match *refusal {
-            Refusal::NotOpen { contract } => Message::new("canal-mania-refuse-not-open")
-                .with("canal", self.canal_name(contract)),
+            Refusal::NotOpen { contract } => {
+                Message::new("canal-mania-refuse-not-open").with("canal", self.canal_name(contract))
+            }
             Refusal::OffMap { hex } => {
                 Message::new("canal-mania-refuse-off-map").with("hex", hex_name(hex))
             }
@@ -138,8 +141,9 @@ impl CanalMania {
             Refusal::TownTwice { town } => {
                 Message::new("canal-mania-refuse-town-twice").with("town", self.town_name(town))
             }
-            Refusal::ViaMissing { missing } => Message::new("canal-mania-refuse-via-missing")
-                .with("missing", names(self, missing)),
+            Refusal::ViaMissing { missing } => {
+                Message::new("canal-mania-refuse-via-missing").with("missing", names(self, missing))
+            }
             Refusal::TooLong { value, need } => match need {
                 Some(need) => Message::new("canal-mania-refuse-too-long")
                     .with("value", value)
@@ -159,7 +163,10 @@ impl CanalMania {
 
     fn reason_tile(&self, refusal: &Refusal) -> Message {
         match *refusal {
-            Refusal::WrongGround { tile: wrong, ground } => Message::new(match ground {
+            Refusal::WrongGround {
+                tile: wrong,
+                ground,
+            } => Message::new(match ground {
                 Ground::Clear => "canal-mania-refuse-clear-ground",
                 Ground::Difficult => "canal-mania-refuse-difficult-ground",
             })
@@ -190,8 +197,10 @@ impl CanalMania {
             Refusal::CrossingCards { have } => {
                 Message::new("canal-mania-refuse-crossing-cards").with("have", have)
             }
-            Refusal::NothingToLift { contract } => Message::new("canal-mania-refuse-nothing-to-lift")
-                .with("canal", self.canal_name(contract)),
+            Refusal::NothingToLift { contract } => {
+                Message::new("canal-mania-refuse-nothing-to-lift")
+                    .with("canal", self.canal_name(contract))
+            }
             Refusal::LaidThisTurn { contract } => Message::new("canal-mania-refuse-laid-this-turn")
                 .with("canal", self.canal_name(contract)),
             _ => unreachable!("every other refusal has been explained before"),

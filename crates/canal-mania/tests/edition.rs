@@ -1,0 +1,285 @@
+//! Component data: what is wrong is named with its file and line.
+
+use canal_mania::CanalMania;
+use canal_mania::parts::Contract;
+use canal_mania::tree::{NodeId, Tree};
+use table::{Edition, Game};
+
+/// The built-in data with one change to one file.
+fn changed(file: &str, from: &str, to: &str) -> Edition {
+    let mut edition = CanalMania::builtin_edition();
+    let found = edition.files.iter_mut().find(|entry| entry.name == file);
+    let entry = found.expect("one of the three files");
+    assert!(entry.text.contains(from), "{file} has no {from}");
+    entry.text = entry.text.replacen(from, to, 1);
+    edition
+}
+
+/// What the checker says of it.
+fn faults(file: &str, from: &str, to: &str) -> String {
+    match CanalMania::check_edition(&changed(file, from, to)) {
+        Ok(_) => "nothing".to_owned(),
+        Err(errors) => {
+            let lines: Vec<String> = errors.iter().map(|error| error.to_string()).collect();
+            lines.join("\n")
+        }
+    }
+}
+
+#[track_caller]
+fn refuses(file: &str, from: &str, to: &str, words: &str) {
+    let faults = faults(file, from, to);
+    let place = format!("{file}:");
+    let named = faults
+        .lines()
+        .any(|line| line.starts_with(&place) && line.contains(words));
+    assert!(named, "expected '{words}', found:\n{faults}");
+}
+
+#[test]
+fn the_data_that_comes_with_the_program_holds() {
+    let findings = CanalMania::check_edition(&CanalMania::builtin_edition()).unwrap();
+    let text = findings.join("\n");
+    for fact in [
+        "393 clear and 139 difficult hexes, 42 towns",
+        "30 contracts worth 160",
+        "22412 canals",
+        "75 build cards",
+    ] {
+        assert!(text.contains(fact), "{text}");
+    }
+}
+
+#[test]
+fn towns_are_never_neighbours_and_stand_where_the_terrain_says() {
+    // Lancaster moves beside Preston, and the terrain follows.
+    let mut edition = changed("map.toml", "hex = \"D2\"", "hex = \"D4\"");
+    let map = &mut edition.files[0].text;
+    *map = map.replace("\"...TcddddTccccddc......\"", "\"...ccddddTccccddc......\"");
+    *map = map.replace("\"..cccddTcccccccccc.....\"", "\"..cTcddTcccccccccc.....\"");
+    let errors = CanalMania::check_edition(&edition).unwrap_err();
+    let text: Vec<String> = errors.iter().map(|e| e.to_string()).collect();
+    let text = text.join("\n");
+    assert!(
+        text.contains("Preston and Lancaster are neighbours"),
+        "{text}"
+    );
+
+    refuses(
+        "map.toml",
+        "hex = \"T25\"",
+        "hex = \"T24\"",
+        "the terrain at T24 is not T",
+    );
+    refuses(
+        "map.toml",
+        "hex = \"T25\"",
+        "hex = \"T24\"",
+        "no town stands at t25",
+    );
+    refuses(
+        "map.toml",
+        "hex = \"T25\"",
+        "hex = \"25T\"",
+        "'25T' is no hex",
+    );
+}
+
+#[test]
+fn each_colour_has_one_city_and_six_towns() {
+    refuses(
+        "map.toml",
+        "city = true",
+        "city = false",
+        "each colour has 1 city and 6 towns",
+    );
+    refuses(
+        "map.toml",
+        "colour = \"purple\"",
+        "colour = \"pink\"",
+        "'pink' is no town colour",
+    );
+}
+
+#[test]
+fn terrain_is_made_of_four_letters_in_rows_of_one_length() {
+    refuses(
+        "map.toml",
+        "\"...ccddccccddddc.......\"",
+        "\"...ccddccccxdddc.......\"",
+        "'x' is no terrain",
+    );
+    refuses(
+        "map.toml",
+        "\"...ccddddcccccccc......\"",
+        "\"...ccddddcccccccc.....\"",
+        "row 1 is not 23 letters",
+    );
+}
+
+#[test]
+fn every_contract_can_be_built_within_its_value() {
+    // Leeds to Liverpool by Skipton takes seven tiles.
+    let from = "terminals = [\"Leeds\", \"Liverpool\"]\nvia = [\"Skipton\"]\nvalue = 8";
+    let to = "terminals = [\"Leeds\", \"Liverpool\"]\nvia = [\"Skipton\"]\nvalue = 6";
+    refuses(
+        "contracts.toml",
+        from,
+        to,
+        "'leeds-and-liverpool' cannot be built within its value of 6 tiles",
+    );
+    let line = faults("contracts.toml", from, to);
+    assert!(line.starts_with("contracts.toml:59:"), "{line}");
+}
+
+#[test]
+fn a_value_that_allows_too_many_canals_is_refused() {
+    let from = "terminals = [\"Goole\", \"Manchester\"]\nvia = []\nvalue = 8";
+    let to = "terminals = [\"Goole\", \"Manchester\"]\nvia = []\nvalue = 14";
+    refuses(
+        "contracts.toml",
+        from,
+        to,
+        "there are too many ways to build 'rochdale'",
+    );
+}
+
+#[test]
+fn contracts_name_towns_once_and_there_are_thirty_with_six_to_start() {
+    refuses(
+        "contracts.toml",
+        "\"Skipton\"",
+        "\"Skypton\"",
+        "there is no town 'Skypton'",
+    );
+    refuses(
+        "contracts.toml",
+        "via = [\"Skipton\"]",
+        "via = [\"Leeds\"]",
+        "names a town twice",
+    );
+    refuses(
+        "contracts.toml",
+        "value = 4\nstart = true",
+        "value = 4\nstart = false",
+        "5 contracts have start = true",
+    );
+    refuses(
+        "contracts.toml",
+        "id = \"medway\"",
+        "id = \"oxford\"",
+        "'oxford' stands there twice",
+    );
+    refuses(
+        "contracts.toml",
+        "id = \"medway\"",
+        "id = \"Medway!\"",
+        "'Medway!' is no id",
+    );
+    refuses(
+        "contracts.toml",
+        "value = 8",
+        "value = 0",
+        "a value of 0 is not possible",
+    );
+    let whole = CanalMania::builtin_edition();
+    let cut = whole.files[1].text.rfind("[[contract]]").unwrap();
+    let last = whole.files[1].text[cut..].to_owned();
+    refuses("contracts.toml", &last, "", "there are 29 contracts");
+}
+
+#[test]
+fn the_deck_has_known_cards_each_listed_once() {
+    refuses(
+        "build_deck.toml",
+        "kind = \"stretch\"",
+        "kind = \"bridge\"",
+        "'bridge' is no build card",
+    );
+    refuses(
+        "build_deck.toml",
+        "goods = \"red\"",
+        "goods = \"pink\"",
+        "'pink' is no goods symbol",
+    );
+    refuses(
+        "build_deck.toml",
+        "goods = \"yellow\"",
+        "goods = \"red\"",
+        "must be listed once",
+    );
+    refuses(
+        "build_deck.toml",
+        "count = 1",
+        "number = 1",
+        "unknown field",
+    );
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    let mut edition = CanalMania::builtin_edition();
+    edition.files.pop();
+    let errors = CanalMania::check_edition(&edition).unwrap_err();
+    assert!(
+        errors[0]
+            .to_string()
+            .starts_with("build_deck.toml: the file is missing")
+    );
+}
+
+/// The trees hold what a plain search finds that knows nothing of bounds; checked where that search is quick.
+#[test]
+fn the_trees_agree_with_a_plain_search() {
+    let game = CanalMania::build(&kit::setup::<CanalMania>(3)).unwrap();
+    let tree = &game.map().tree;
+    for (id, sizes) in [
+        ("bridgewater", [51, 53]),
+        ("macclesfield", [69, 69]),
+        ("worcester-and-birmingham", [42, 38]),
+        ("river-severn", [19, 19]),
+        ("coventry", [30, 29]),
+        ("sheffield-and-south-yorkshire", [50, 47]),
+        ("grand-union", [161, 151]),
+        ("wey-and-arun", [153, 131]),
+        ("medway", [13, 13]),
+        ("river-parrett", [3, 3]),
+    ] {
+        let contract = game.map().contract_by_id(id).unwrap();
+        for (side, size) in sizes.into_iter().enumerate() {
+            assert_eq!(nodes(tree, Tree::root(contract, side)), size, "{id} {side}");
+        }
+    }
+    assert_eq!(tree.size(), 22412);
+}
+
+fn nodes(tree: &Tree, root: NodeId) -> usize {
+    let node = tree.node(root);
+    let children = node.first..node.first + NodeId::from(node.children);
+    1 + children.map(|child| nodes(tree, child)).sum::<usize>()
+}
+
+/// Every node keeps the rules that the tree stands for, and can be finished.
+#[test]
+fn every_node_can_be_finished_within_its_value() {
+    let game = CanalMania::build(&kit::setup::<CanalMania>(3)).unwrap();
+    let map = game.map();
+    for index in 0..map.contracts.len() {
+        let contract = Contract(index as u8);
+        for side in 0..2 {
+            let mut open = vec![Tree::root(contract, side)];
+            while let Some(id) = open.pop() {
+                let node = map.tree.node(id);
+                assert!(node.tiles + map.tree.to_go(id) <= map.contract(contract).value);
+                assert_eq!(node.finished, node.children == 0);
+                let children = node.first..node.first + NodeId::from(node.children);
+                assert!(
+                    children
+                        .clone()
+                        .all(|child| map.tree.node(child).parent == id)
+                );
+                open.extend(children);
+            }
+        }
+    }
+}
