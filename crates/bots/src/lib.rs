@@ -2,6 +2,7 @@
 
 pub mod arena;
 pub mod arriala;
+pub mod canal_mania;
 mod greedy;
 pub mod kanal;
 mod random;
