@@ -1,3 +1,32 @@
-//! Tables that people can play at, live or a move a day.
+//! Tables that people can play at, live or a move a day, and that never lose a move.
+//!
+//! Read in this order:
+//! 1. [`api`]: every message, as docs/api.md describes them.
+//! 2. [`table`]: one task a table; decisions, undo, clocks, bots, frames.
+//! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`making`]: new tables.
+//! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description.
+//! 5. [`config`], [`serve`]: running it; [`verify`], [`load`]: checking and measuring it; [`cli`]: the commands.
+//!
+//! A decision comes in with a version; the engine checks it, the store keeps it, and only then is anybody told.
 
 pub mod api;
+pub mod app;
+pub mod cli;
+pub mod config;
+pub mod doc;
+pub mod http;
+pub mod limit;
+pub mod live;
+pub mod making;
+pub mod metrics;
+pub mod openapi;
+pub mod pool;
+pub mod registry;
+pub mod serve;
+pub mod table;
+pub mod time;
+pub mod tokens;
+pub mod verify;
+
+pub use config::Config;
+pub use serve::{Running, ServeError, serve, start};

@@ -1,0 +1,125 @@
+//! The commands of the server, for `towpath`: their arguments and what runs them.
+
+use crate::config::{Config, Partial};
+use crate::serve::{self, start_logs};
+use crate::verify;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use tokio::runtime::Runtime;
+
+/// Where the data is and how the server runs; whatever is left out comes from the environment (`TOWPATH_ADDR` and so
+/// on), from the configuration file, or is a default.
+#[derive(clap::Args, Clone, Debug)]
+pub struct ServeArgs {
+    /// Where to listen.
+    #[arg(long, value_name = "ADDR:PORT")]
+    pub addr: Option<SocketAddr>,
+    /// The folder of the data.
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// A PostgreSQL database in place of a file in the data folder: postgres://USER@HOST/DATABASE.
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// A configuration file (TOML); towpath.toml in the data folder if there is one.
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+    /// How logs are written: text or json.
+    #[arg(long, value_name = "FORMAT")]
+    pub log: Option<String>,
+}
+
+impl ServeArgs {
+    /// The configuration these give together with environment and file.
+    ///
+    /// # Errors
+    /// The first value that cannot be.
+    pub fn config(&self) -> Result<Config, String> {
+        let flags = Partial {
+            addr: self.addr.map(|addr| addr.to_string()),
+            data: self.data.clone(),
+            database: self.database.clone(),
+            log: self.log.clone(),
+            ..Partial::default()
+        };
+        let environment = Partial::from_environment()?;
+        let data = flags.data.clone().or_else(|| environment.data.clone());
+        let usual = data
+            .unwrap_or_else(|| PathBuf::from("towpath-data"))
+            .join("towpath.toml");
+        let file = match &self.config {
+            Some(file) => Partial::from_file(file)?,
+            None if usual.exists() => Partial::from_file(&usual)?,
+            None => Partial::default(),
+        };
+        Config::merge(&flags, &environment, &file)
+    }
+}
+
+fn runtime() -> Result<Runtime, String> {
+    Runtime::new().map_err(|error| error.to_string())
+}
+
+/// `towpath serve`: runs until the process is told to stop.
+///
+/// # Errors
+/// Why it cannot start.
+pub fn run_serve(args: &ServeArgs) -> Result<(), String> {
+    let config = args.config()?;
+    start_logs(config.log);
+    let served = runtime()?.block_on(serve::serve(config));
+    served.map_err(|error| error.to_string())
+}
+
+/// `towpath verify`: replays every stored game. `Ok(false)` when something does not hold.
+///
+/// # Errors
+/// When the store cannot be read.
+pub fn run_verify(args: &ServeArgs) -> Result<bool, String> {
+    let location = args.config()?.location();
+    let found = runtime()?.block_on(verify::verify(location));
+    let found = found.map_err(|error| error.to_string())?;
+    for (table, reason) in &found.wrong {
+        println!("{table}: {reason}");
+    }
+    let wrong = found.wrong.len();
+    println!(
+        "{} tables, {} entries replayed; {wrong} do not hold",
+        found.tables, found.entries
+    );
+    Ok(wrong == 0)
+}
+
+/// A backup to write or to read.
+#[derive(clap::Args, Clone, Debug)]
+pub struct BackupArgs {
+    /// The file.
+    pub file: PathBuf,
+    /// Where the data is.
+    #[command(flatten)]
+    pub place: ServeArgs,
+}
+
+/// `towpath backup`: everything into a file, also while the server runs.
+///
+/// # Errors
+/// When the file exists, or the store cannot be read.
+pub fn run_backup(args: &BackupArgs) -> Result<(), String> {
+    let location = args.place.config()?.location();
+    let rows = store::backup::backup(&location, &args.file).map_err(|error| error.to_string())?;
+    println!("{rows} rows kept in {}", args.file.display());
+    Ok(())
+}
+
+/// `towpath restore`: a backup into an empty store, of either kind.
+///
+/// # Errors
+/// When the store is not empty, or the file cannot be read.
+pub fn run_restore(args: &BackupArgs) -> Result<(), String> {
+    let config = args.place.config()?;
+    if config.database.is_none() {
+        std::fs::create_dir_all(&config.data).map_err(|error| error.to_string())?;
+    }
+    let rows = store::backup::restore(&args.file, &config.location()).map_err(|e| e.to_string())?;
+    println!("{rows} rows restored from {}", args.file.display());
+    Ok(())
+}

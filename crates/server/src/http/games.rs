@@ -1,0 +1,157 @@
+//! Games, component data, the lobby, deals of the day.
+
+use super::extract::{Asked, Body};
+use super::{Answer, Shared, check_maker};
+use crate::api::{
+    ApiError, Created, Deal, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby, NewEdition,
+    OptionInfo, PlayDeal,
+};
+use crate::app::unavailable;
+use crate::making;
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use std::net::SocketAddr;
+use utoipa::IntoParams;
+
+/// The games on offer.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
+pub async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
+    let describe = |game: &&dyn games::AnyGame| {
+        let title = game.title();
+        let options = title.options.iter().map(|option| OptionInfo {
+            name: option.name,
+            values: option.values.to_vec(),
+        });
+        GameInfo {
+            id: title.id,
+            name: title.name,
+            players: [*title.players.start(), *title.players.end()],
+            rules: title.rules,
+            options: options.collect(),
+            bots: game.bots().to_vec(),
+            edition: app.builtin_hash(title.id).unwrap_or_default().to_owned(),
+        }
+    };
+    Json(games::all().iter().map(describe).collect())
+}
+
+/// The rules reference of a game, in Markdown.
+#[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path)), responses(
+    (status = 200, body = String, content_type = "text/markdown"), (status = 404, body = ApiError)))]
+pub async fn rules(Path(game): Path<String>) -> Result<Response, ApiError> {
+    let rules = making::find_game(&game)?.rules();
+    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], rules).into_response())
+}
+
+/// Checks and keeps component data.
+#[utoipa::path(post, path = "/api/editions", request_body = NewEdition, responses(
+    (status = 200, body = EditionInfo), (status = "4XX", body = ApiError)))]
+pub async fn keep_edition(
+    State(app): Shared,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Body(new): Body<NewEdition>,
+) -> Answer<EditionInfo> {
+    check_maker(&app, from)?;
+    making::keep_edition(&app, new).await.map(Json)
+}
+
+/// Component data by its hash.
+#[utoipa::path(get, path = "/api/editions/{hash}", params(("hash" = String, Path)), responses(
+    (status = 200, body = NewEdition), (status = 404, body = ApiError)))]
+pub async fn edition(State(app): Shared, Path(hash): Path<String>) -> Answer<NewEdition> {
+    let own = games::all()
+        .iter()
+        .find(|game| app.builtin_hash(game.title().id) == Some(hash.as_str()));
+    if let Some(game) = own {
+        let files = game
+            .builtin_edition()
+            .files
+            .into_iter()
+            .map(|file| EditionFileInfo {
+                name: file.name,
+                text: file.text,
+            });
+        return Ok(Json(NewEdition {
+            game: game.title().id.to_owned(),
+            files: files.collect(),
+        }));
+    }
+    let row = app.store.read(move |backend| backend.edition(&hash)).await;
+    let row = row.map_err(|error| unavailable(&error))?;
+    let found = row.and_then(|row| {
+        let files = serde_json::from_str(&row.files).ok()?;
+        Some(NewEdition {
+            game: row.game,
+            files,
+        })
+    });
+    found
+        .map(Json)
+        .ok_or_else(|| ApiError::new(ErrorCode::NotFound, "there is no such component data"))
+}
+
+/// Which tables to list.
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct LobbyAsked {
+    /// Only this game.
+    game: Option<String>,
+}
+
+/// How many tables the lobby shows.
+const LOBBY: u32 = 100;
+
+/// Public tables that wait or play.
+#[utoipa::path(get, path = "/api/lobby", params(LobbyAsked), responses((status = 200, body = Lobby)))]
+pub async fn lobby(State(app): Shared, Asked(asked): Asked<LobbyAsked>) -> Answer<Lobby> {
+    let rows = app.store.read(|backend| backend.lobby(LOBBY)).await;
+    let rows = rows.map_err(|error| unavailable(&error))?;
+    let mut tables = Vec::new();
+    for row in rows {
+        if asked.game.as_ref().is_some_and(|game| *game != row.game) {
+            continue;
+        }
+        // A table that cannot be opened is logged and left out.
+        if let Ok(handle) = app.table(&row.id).await
+            && let Ok(info) = handle
+                .call(|t| Box::pin(async { t.start_if_full().await }))
+                .await
+        {
+            tables.push(info);
+        }
+    }
+    Ok(Json(Lobby { tables }))
+}
+
+/// Which day.
+#[derive(Debug, Deserialize, IntoParams)]
+pub struct DayAsked {
+    /// Such as `2026-05-17`; today if left out.
+    day: Option<String>,
+}
+
+/// The deal of a day.
+#[utoipa::path(get, path = "/api/deals/{game}", params(("game" = String, Path), DayAsked), responses(
+    (status = 200, body = Deal), (status = "4XX", body = ApiError)))]
+pub async fn deal(
+    State(app): Shared,
+    Path(game): Path<String>,
+    Asked(asked): Asked<DayAsked>,
+) -> Answer<Deal> {
+    making::deal(&app, &game, asked.day).await.map(Json)
+}
+
+/// Plays the deal of the day.
+#[utoipa::path(post, path = "/api/deals/{game}/play", params(("game" = String, Path)),
+    request_body = PlayDeal, responses((status = 200, body = Created), (status = "4XX", body = ApiError)))]
+pub async fn play_deal(
+    State(app): Shared,
+    Path(game): Path<String>,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Body(wanted): Body<PlayDeal>,
+) -> Answer<Created> {
+    check_maker(&app, from)?;
+    making::play_deal(&app, &game, wanted).await.map(Json)
+}

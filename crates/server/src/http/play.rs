@@ -1,0 +1,217 @@
+//! Playing over HTTP, and looking back.
+
+use super::extract::{Asked, Bearer, Body, number};
+use super::{Answer, Shared};
+use crate::api::{ApiError, ErrorCode, Frame, Look, Reply, Request};
+use crate::time;
+use crate::tokens::For;
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use utoipa::IntoParams;
+
+/// The longest that somebody waits for news.
+const WAIT: Duration = Duration::from_secs(25);
+
+/// Through whose eyes, and from when.
+#[derive(Debug, Default, Deserialize, IntoParams)]
+pub struct FrameAsked {
+    /// The version of the last frame one has.
+    since: Option<u32>,
+    /// A seat's number, `spectator` or `everything`.
+    look: Option<String>,
+    /// A moment; now if left out.
+    version: Option<u32>,
+}
+
+impl FrameAsked {
+    fn look(&self) -> Result<Option<Look>, ApiError> {
+        Ok(match self.look.as_deref() {
+            None => None,
+            Some("spectator") => Some(Look::Spectator),
+            Some("everything") => Some(Look::Everything),
+            Some(seat) => Some(Look::Seat(number(seat)?)),
+        })
+    }
+}
+
+/// What a seat or a spectator sees now.
+#[utoipa::path(get, path = "/api/tables/{id}/frame", params(("id" = String, Path), FrameAsked),
+    security((), ("token" = [])), responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
+pub async fn frame(
+    State(app): Shared,
+    Path(id): Path<String>,
+    token: Bearer,
+    Asked(asked): Asked<FrameAsked>,
+) -> Answer<Frame> {
+    let look = asked.look()?;
+    let tokens = token.list();
+    let handle = app.table(&id).await?;
+    let frame = handle.call(move |table| {
+        Box::pin(async move { table.see(&tokens, look, asked.since, asked.version) })
+    });
+    frame.await.map(Json)
+}
+
+/// The same as soon as the version is another than `since`; after 25 seconds in any case.
+#[utoipa::path(get, path = "/api/tables/{id}/wait", params(("id" = String, Path), FrameAsked),
+    security((), ("token" = [])), responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
+pub async fn wait(
+    State(app): Shared,
+    Path(id): Path<String>,
+    token: Bearer,
+    Asked(asked): Asked<FrameAsked>,
+) -> Answer<Frame> {
+    let look = asked.look()?;
+    let tokens = token.list();
+    let end = tokio::time::Instant::now() + WAIT;
+    let mut stopping = app.stopping.subscribe();
+    loop {
+        let handle = app.table(&id).await?;
+        let mut news = handle.watch();
+        news.mark_unchanged();
+        let (held, since) = (tokens.clone(), asked.since);
+        let seen = handle
+            .call(move |table| Box::pin(async move { table.see(&held, look, since, None) }))
+            .await;
+        let wait = match &seen {
+            Ok(frame) => Some(frame.version) == since && frame.outcome.is_none(),
+            Err(error) => error.code == ErrorCode::WrongState,
+        };
+        if !wait || *stopping.borrow() {
+            return seen.map(Json);
+        }
+        tokio::select! {
+            changed = news.changed() => if changed.is_err() {
+                // The table has left memory; it is read again.
+                tokio::time::sleep(Duration::from_millis(50)).await;
+            },
+            _ = stopping.changed() => return seen.map(Json),
+            () = tokio::time::sleep_until(end) => return seen.map(Json),
+        }
+    }
+}
+
+/// Everything a seat can ask.
+#[utoipa::path(post, path = "/api/tables/{id}/requests", params(("id" = String, Path)), request_body = Request,
+    security(("token" = [])), responses((status = 200, body = Reply), (status = "4XX", body = ApiError)))]
+pub async fn request(
+    State(app): Shared,
+    Path(id): Path<String>,
+    token: Bearer,
+    Body(request): Body<Request>,
+) -> Answer<Reply> {
+    let tokens = vec![token.needed()?];
+    let handle = app.table(&id).await?;
+    let reply = handle.call(move |table| {
+        Box::pin(async move {
+            let held = table.held(&tokens)?;
+            table.request(held, request).await
+        })
+    });
+    let reply = reply.await;
+    if reply.is_err() {
+        app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+    }
+    reply.map(Json)
+}
+
+/// The table as it stood after an entry.
+#[utoipa::path(get, path = "/api/tables/{id}/history/{version}",
+    params(("id" = String, Path), ("version" = u32, Path), FrameAsked), security((), ("token" = [])),
+    responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
+pub async fn history(
+    State(app): Shared,
+    Path((id, version)): Path<(String, String)>,
+    token: Bearer,
+    Asked(asked): Asked<FrameAsked>,
+) -> Answer<Frame> {
+    let look = asked.look()?;
+    let version = Some(number(&version)?);
+    let tokens = token.list();
+    let handle = app.table(&id).await?;
+    let frame =
+        handle.call(move |table| Box::pin(async move { table.see(&tokens, look, None, version) }));
+    frame.await.map(Json)
+}
+
+/// The record.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ApiError)))]
+pub async fn record(
+    State(app): Shared,
+    Path(id): Path<String>,
+    token: Bearer,
+) -> Result<String, ApiError> {
+    let tokens = token.list();
+    let handle = app.table(&id).await?;
+    let record = handle.call(move |table| Box::pin(async move { table.record(&tokens) }));
+    record.await
+}
+
+/// The position as a scenario.
+#[utoipa::path(get, path = "/api/tables/{id}/position", params(("id" = String, Path), FrameAsked),
+    security((), ("token" = [])),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ApiError)))]
+pub async fn position(
+    State(app): Shared,
+    Path(id): Path<String>,
+    token: Bearer,
+    Asked(asked): Asked<FrameAsked>,
+) -> Result<String, ApiError> {
+    let tokens = token.list();
+    let handle = app.table(&id).await?;
+    let position =
+        handle.call(move |table| Box::pin(async move { table.position(&tokens, asked.version) }));
+    position.await
+}
+
+/// "Your turn", for feed readers.
+#[utoipa::path(get, path = "/api/feeds/{table}/{seat}/{key}",
+    params(("table" = String, Path), ("seat" = u8, Path), ("key" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/atom+xml"), (status = "4XX", body = ApiError)))]
+pub async fn feed(
+    State(app): Shared,
+    Path((id, seat, key)): Path<(String, String, String)>,
+) -> Result<Response, ApiError> {
+    let seat: u8 = number(&seat)?;
+    let what = For::Feed { table: &id, seat };
+    if !app.key.holds(what, &key) {
+        return Err(ApiError::new(
+            ErrorCode::BadToken,
+            "this is not the address of a feed",
+        ));
+    }
+    let handle = app.table(&id).await?;
+    let turn = handle
+        .call(move |table| Box::pin(async move { Ok(table.turn_of(seat)) }))
+        .await?;
+    let now = time::rfc3339(time::now());
+    let mut text = format!(
+        "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n\
+         <title>Towpath: your turn</title><id>urn:towpath:{id}:{seat}</id><updated>{now}</updated>\n"
+    );
+    if let Some((version, name)) = turn {
+        let name = escape(&name);
+        text.push_str(&format!(
+            "<entry><title>Your turn {name}</title><id>urn:towpath:{id}:{seat}:{version}</id>\
+             <updated>{now}</updated><link href=\"/t/{id}\"/></entry>\n"
+        ));
+    }
+    text.push_str("</feed>\n");
+    Ok((
+        [(CONTENT_TYPE, "application/atom+xml; charset=utf-8")],
+        text,
+    )
+        .into_response())
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+}

@@ -1,0 +1,124 @@
+//! Tables: making, sitting down, running them.
+
+use super::extract::{Bearer, Body, number};
+use super::{Answer, Shared, check_maker};
+use crate::api::{
+    ApiError, CreateTable, Created, FillSeats, ImportRecord, Join, Joined, SeatLink, TableInfo,
+};
+use crate::making;
+use axum::Json;
+use axum::extract::{ConnectInfo, Path, State};
+use std::net::SocketAddr;
+
+/// Makes a table.
+#[utoipa::path(post, path = "/api/tables", request_body = CreateTable, responses(
+    (status = 200, body = Created), (status = "4XX", body = ApiError)))]
+pub async fn create(
+    State(app): Shared,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Body(wanted): Body<CreateTable>,
+) -> Answer<Created> {
+    check_maker(&app, from)?;
+    making::create(&app, wanted).await.map(Json)
+}
+
+/// A record becomes a finished table.
+#[utoipa::path(post, path = "/api/import", request_body = ImportRecord, responses(
+    (status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
+pub async fn import(
+    State(app): Shared,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Body(new): Body<ImportRecord>,
+) -> Answer<TableInfo> {
+    check_maker(&app, from)?;
+    making::import(&app, new).await.map(Json)
+}
+
+/// A table.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
+    (status = 200, body = TableInfo), (status = 404, body = ApiError)))]
+pub async fn info(State(app): Shared, Path(id): Path<String>) -> Answer<TableInfo> {
+    let handle = app.table(&id).await?;
+    let info = handle.call(|table| Box::pin(async { table.start_if_full().await }));
+    info.await.map(Json)
+}
+
+/// Sits down.
+#[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
+    responses((status = 200, body = Joined), (status = "4XX", body = ApiError)))]
+pub async fn join(
+    State(app): Shared,
+    Path(id): Path<String>,
+    Bearer(token): Bearer,
+    Body(join): Body<Join>,
+) -> Answer<Joined> {
+    let handle = app.table(&id).await?;
+    let joined = handle
+        .call(move |table| Box::pin(async move { table.join(token, &join.name, join.seat).await }));
+    joined.await.map(Json)
+}
+
+/// Leaves before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
+pub async fn leave(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<TableInfo> {
+    let token = token.needed()?;
+    let handle = app.table(&id).await?;
+    let left = handle.call(move |table| Box::pin(table.leave(token)));
+    left.await.map(Json)
+}
+
+/// The owner starts before everybody has come.
+#[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), request_body = FillSeats,
+    security(("token" = [])), responses((status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
+pub async fn start(
+    State(app): Shared,
+    Path(id): Path<String>,
+    token: Bearer,
+    Body(fill): Body<FillSeats>,
+) -> Answer<TableInfo> {
+    let token = token.needed()?;
+    let handle = app.table(&id).await?;
+    let started = handle.call(move |table| Box::pin(table.start_now(token, fill.bot)));
+    started.await.map(Json)
+}
+
+/// The owner gets the links again.
+#[utoipa::path(get, path = "/api/tables/{id}/links", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Vec<SeatLink>), (status = "4XX", body = ApiError)))]
+pub async fn links(
+    State(app): Shared,
+    Path(id): Path<String>,
+    token: Bearer,
+) -> Answer<Vec<SeatLink>> {
+    let token = token.needed()?;
+    let handle = app.table(&id).await?;
+    let links = handle.call(move |table| Box::pin(async move { table.links(&token) }));
+    links.await.map(Json)
+}
+
+/// The owner frees a seat before the start.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/free",
+    params(("id" = String, Path), ("seat" = u8, Path)), security(("token" = [])),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
+pub async fn free(
+    State(app): Shared,
+    Path((id, seat)): Path<(String, String)>,
+    token: Bearer,
+) -> Answer<TableInfo> {
+    let seat = number(&seat)?;
+    let token = token.needed()?;
+    let handle = app.table(&id).await?;
+    let freed = handle.call(move |table| Box::pin(table.free(token, seat)));
+    freed.await.map(Json)
+}
+
+/// Plays again.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = Joined), (status = "4XX", body = ApiError)))]
+pub async fn rematch(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<Joined> {
+    let token = token.needed()?;
+    let handle = app.table(&id).await?;
+    let joined = handle.call(move |table| Box::pin(table.rematch(token)));
+    joined.await.map(Json)
+}

@@ -1,0 +1,168 @@
+//! Starting and stopping.
+
+use crate::app::App;
+use crate::config::{Config, LogFormat};
+use crate::http;
+use axum::serve::ListenerExt;
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use store::StoreError;
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+/// Why the server does not start.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The data folder cannot be made.
+    Data(std::io::Error),
+    /// The store cannot be used.
+    Store(StoreError),
+    /// The address cannot be listened on.
+    Listen(SocketAddr, std::io::Error),
+}
+
+impl fmt::Display for ServeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ServeError::Data(error) => write!(f, "the data folder: {error}"),
+            ServeError::Store(error) => write!(f, "{error}"),
+            ServeError::Listen(addr, error) => write!(f, "{addr}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// A server that runs.
+#[derive(Debug)]
+pub struct Running {
+    /// Where it listens.
+    pub addr: SocketAddr,
+    /// What its parts share.
+    pub app: Arc<App>,
+    task: JoinHandle<std::io::Result<()>>,
+}
+
+/// How long connections get to finish when the server stops.
+const GRACE: Duration = Duration::from_secs(10);
+
+impl Running {
+    /// Stops: connections are told, everything that was acknowledged is on disk anyway.
+    pub async fn stop(self) {
+        self.app.stopping.send_replace(true);
+        if tokio::time::timeout(GRACE, self.task).await.is_err() {
+            tracing::warn!("some connections did not finish in time");
+        }
+    }
+}
+
+/// Starts a server; returns when it is ready.
+///
+/// # Errors
+/// Why it cannot start.
+pub async fn start(config: Config) -> Result<Running, ServeError> {
+    if config.database.is_none() {
+        std::fs::create_dir_all(&config.data).map_err(ServeError::Data)?;
+    }
+    let addr = config.addr;
+    let app = App::new(config).await.map_err(ServeError::Store)?;
+    let listener = TcpListener::bind(addr).await;
+    let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
+    let addr = listener
+        .local_addr()
+        .map_err(|error| ServeError::Listen(addr, error))?;
+    // A move is a small message that somebody waits for.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
+    let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let mut stopping = app.stopping.subscribe();
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let _ = stopping.wait_for(|stopping| *stopping).await;
+    });
+    let task = tokio::spawn(serving.into_future());
+    tokio::spawn(wake_tables(app.clone()));
+    Ok(Running { addr, app, task })
+}
+
+/// Brings tables whose game runs into memory, so that their clocks and bots go on. Tables that need neither leave again.
+async fn wake_tables(app: Arc<App>) {
+    let mut after = String::new();
+    loop {
+        let from = after.clone();
+        let ids = app
+            .store
+            .read(move |backend| backend.ids("playing", &from, 100))
+            .await;
+        let ids = match ids {
+            Ok(ids) => ids,
+            Err(error) => {
+                tracing::error!(%error, "could not look for running games");
+                return;
+            }
+        };
+        let Some(last) = ids.last() else {
+            return;
+        };
+        after = last.clone();
+        for id in &ids {
+            if let Err(error) = app.table(id).await {
+                tracing::error!(table = id, %error, "a running game could not be opened");
+            }
+        }
+    }
+}
+
+/// Runs a server until the process is told to stop.
+///
+/// # Errors
+/// Why it cannot start.
+pub async fn serve(config: Config) -> Result<(), ServeError> {
+    for (name, value, source) in &config.sources {
+        tracing::info!(name, value, source = %source, "configuration");
+    }
+    let running = start(config).await?;
+    tracing::info!(addr = %running.addr, "ready: http://{}", running.addr);
+    println!("http://{}", running.addr);
+    told_to_stop().await;
+    tracing::info!("stopping");
+    running.stop().await;
+    Ok(())
+}
+
+async fn told_to_stop() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    _ = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => {
+                let _ = interrupt.await;
+            }
+        }
+    }
+    #[cfg(not(unix))]
+    let _ = interrupt.await;
+}
+
+/// Starts structured logs on standard error; `RUST_LOG` filters them.
+pub fn start_logs(format: LogFormat) {
+    use tracing_subscriber::EnvFilter;
+    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let logs = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
+    // Whoever has started logs already keeps theirs.
+    let _ = match format {
+        LogFormat::Text => logs.try_init(),
+        LogFormat::Json => logs.json().try_init(),
+    };
+}

@@ -1,0 +1,131 @@
+//! What happens by itself: forced decisions and the moves of bots.
+
+use super::Table;
+use crate::api::{Forced, Status};
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+use table::{By, Seat};
+
+/// The least time between a bot's decisions, unless the table says otherwise.
+const PAUSE: u32 = 900;
+
+/// Forced decisions in a row, at most: a game that forces for ever must not stop the table.
+const FORCED: usize = 64;
+
+impl Table {
+    /// The bot that takes the seats of people who left.
+    pub(super) fn stand_in(&self) -> String {
+        self.game
+            .bots()
+            .last()
+            .copied()
+            .unwrap_or("random")
+            .to_owned()
+    }
+
+    /// Plays decisions that have only one choice, where the table wants it.
+    pub(super) async fn play_forced(&mut self) {
+        if self.doc.settings.forced != Forced::Play {
+            return;
+        }
+        for _ in 0..FORCED {
+            if self.broken
+                || self.undone
+                || self.status() != Status::Playing
+                || self.ending().is_some()
+            {
+                return;
+            }
+            let Some(play) = &self.play else {
+                return;
+            };
+            let seats = play.to_act();
+            let forced = seats.iter().find_map(|seat| {
+                let choices = play.choices(seat);
+                match (choices.as_slice(), self.bot_of(seat)) {
+                    ([only], None) => Some((seat, only.notation.clone())),
+                    _ => None,
+                }
+            });
+            let Some((seat, action)) = forced else {
+                return;
+            };
+            let version = play.version();
+            if self
+                .decide(version, seat, By::Human, &[action])
+                .await
+                .is_err()
+            {
+                return;
+            }
+        }
+    }
+
+    /// Lets a bot think if one has to decide and none is thinking yet.
+    pub(super) fn wake_bot(&mut self) {
+        let version = self.version();
+        if self.thinking == Some(version) {
+            return;
+        }
+        let Some(play) = &self.play else {
+            return;
+        };
+        let mut acting = self.acting().iter();
+        let next = acting.find_map(|seat| Some((seat, self.bot_of(seat)?)));
+        let Some((seat, level)) = next else {
+            return;
+        };
+        let Some(thought) = play.thought(seat, level) else {
+            tracing::error!(table = self.row.id, level, "no such bot");
+            return;
+        };
+        self.thinking = Some(version);
+        let pause = self.doc.settings.bot_pause.unwrap_or(PAUSE);
+        let ready = tokio::time::Instant::now() + Duration::from_millis(u64::from(pause));
+        let (pool, me) = (self.app.pool.clone(), self.me.clone());
+        tokio::spawn(async move {
+            let action = pool.think(thought).await;
+            tokio::time::sleep_until(ready).await;
+            if let Some(table) = me.upgrade() {
+                let mail: super::Mail =
+                    Box::new(move |table| Box::pin(table.bot_decides(version, seat, action)));
+                let _ = table.send(mail).await;
+            }
+        });
+    }
+
+    async fn bot_decides(&mut self, version: u32, seat: Seat, action: Option<String>) {
+        if self.thinking == Some(version) {
+            self.thinking = None;
+        }
+        let still = self.version() == version
+            && self.acting().contains(seat)
+            && self.bot_of(seat).is_some();
+        if !still {
+            return;
+        }
+        let first = || {
+            let choices = self.play.as_ref()?.choices(seat);
+            Some(choices.first()?.notation.clone())
+        };
+        let Some(action) = action.or_else(first) else {
+            return;
+        };
+        let by = if self.doc.seats[seat.index()].away {
+            By::Timeout
+        } else {
+            By::Bot
+        };
+        match self.decide(version, seat, by, &[action]).await {
+            Ok(_) => {
+                self.app
+                    .metrics
+                    .bot_decisions
+                    .fetch_add(1, Ordering::Relaxed);
+            }
+            Err(error) => {
+                tracing::error!(table = self.row.id, %error, "a bot's decision was refused")
+            }
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! A table: one task that owns a match, its seats and its connections. Everything that happens at a table passes its
+//! mailbox, one thing after the other, so nothing at a table needs a lock.
+//!
+//! 1. [`open`]: from the store into memory; [`seats`]: sitting down, starting, leaving, rematches.
+//! 2. [`requests`]: what a seat asks; [`play`]: decisions, undo, keeping them; [`clock`] and [`bots`]: what happens by itself.
+//! 3. [`frame`]: what each pair of eyes sees; [`people`]: connections, presence, chat.
+
+mod bots;
+mod clock;
+mod frame;
+pub mod open;
+mod people;
+mod play;
+mod requests;
+mod seats;
+
+pub use people::{Attached, Out};
+pub(crate) use seats::check_name;
+
+use crate::api::{ApiError, ErrorCode, Status};
+use crate::app::App;
+use crate::doc::TableDoc;
+use clock::Clocks;
+use games::{AnyGame, AnyMatch};
+use people::{Conn, Talk};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+use store::TableRow;
+use table::{Seat, Seats, TableSetup};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// A future that may borrow.
+pub type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// Something to be done at a table.
+pub type Mail = Box<dyn for<'a> FnOnce(&'a mut Table) -> Later<'a, ()> + Send>;
+
+/// How long a table that nobody needs stays in memory.
+const IDLE: Duration = Duration::from_secs(60);
+
+/// A table in memory.
+pub struct Table {
+    app: Arc<App>,
+    row: TableRow,
+    doc: TableDoc,
+    game: &'static dyn AnyGame,
+    setup: TableSetup,
+    /// `None` before the start.
+    play: Option<Box<dyn AnyMatch>>,
+    conns: Vec<Conn>,
+    talk: Talk,
+    clocks: Clocks,
+    /// The version whose turn was declared finished (tables with an explicit end of turn).
+    confirmed: Option<u32>,
+    /// The last entry took something back: forced decisions are not played until the next decision.
+    undone: bool,
+    /// The newest version of which nothing can be taken back, and who had to decide then.
+    settled: (u32, Seats),
+    /// The version a bot is thinking about.
+    thinking: Option<u32>,
+    /// Counts changes, for those who wait.
+    changed: watch::Sender<u64>,
+    me: mpsc::WeakSender<Mail>,
+    used: Instant,
+    /// What is in memory may not be what is stored: the table has to be read again.
+    broken: bool,
+}
+
+/// The way to a table.
+#[derive(Clone)]
+pub struct Handle {
+    mail: mpsc::Sender<Mail>,
+    changed: watch::Receiver<u64>,
+}
+
+impl Handle {
+    /// Does something at the table and returns what it gave.
+    ///
+    /// # Errors
+    /// What it gave, or that the table is not there any more.
+    pub async fn call<T, F>(&self, what: F) -> Result<T, ApiError>
+    where
+        T: Send + 'static,
+        F: for<'a> FnOnce(&'a mut Table) -> Later<'a, Result<T, ApiError>> + Send + 'static,
+    {
+        let (done, result) = oneshot::channel();
+        self.post(Box::new(move |table| {
+            Box::pin(async move {
+                let _ = done.send(what(table).await);
+            })
+        }))
+        .await?;
+        result.await.map_err(|_| gone())?
+    }
+
+    /// Does something at the table without waiting for it.
+    ///
+    /// # Errors
+    /// That the table is not there any more.
+    pub async fn post(&self, mail: Mail) -> Result<(), ApiError> {
+        self.mail.send(mail).await.map_err(|_| gone())
+    }
+
+    /// Tells when something has changed.
+    pub fn watch(&self) -> watch::Receiver<u64> {
+        self.changed.clone()
+    }
+
+    /// Whether the table has left memory.
+    pub fn is_closed(&self) -> bool {
+        self.mail.is_closed()
+    }
+}
+
+fn gone() -> ApiError {
+    ApiError::new(
+        ErrorCode::Unavailable,
+        "the table is being read again; try once more",
+    )
+}
+
+impl Table {
+    /// Starts the table's task.
+    fn spawn(build: impl FnOnce(mpsc::WeakSender<Mail>, watch::Sender<u64>) -> Table) -> Handle {
+        let (mail, inbox) = mpsc::channel(64);
+        let (changed, watch) = watch::channel(0);
+        let table = build(mail.downgrade(), changed);
+        table.app.metrics.tables.fetch_add(1, Ordering::Relaxed);
+        tokio::spawn(table.run(inbox));
+        Handle {
+            mail,
+            changed: watch,
+        }
+    }
+
+    async fn run(mut self, mut inbox: mpsc::Receiver<Mail>) {
+        if let Err(error) = self.start_if_full().await {
+            tracing::error!(table = self.row.id, %error, "a table could not start");
+        }
+        self.go_on().await;
+        while !self.broken {
+            let wake = self.next_wake();
+            tokio::select! {
+                mail = inbox.recv() => match mail {
+                    Some(mail) => {
+                        self.used = Instant::now();
+                        mail(&mut self).await;
+                    }
+                    None => break,
+                },
+                () = tokio::time::sleep_until(wake.into()) => {
+                    self.time_passes().await;
+                    if self.is_idle() {
+                        // Who already has a way in is still served; who comes later finds the table in the store.
+                        inbox.close();
+                    }
+                }
+            }
+            self.go_on().await;
+        }
+        self.app.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+        self.app.registry.left(&self.row.id);
+    }
+
+    /// What happens by itself after something has happened.
+    async fn go_on(&mut self) {
+        if self.broken || self.status() != Status::Playing {
+            return;
+        }
+        self.play_forced().await;
+        self.run_clocks();
+        self.wake_bot();
+    }
+
+    fn next_wake(&self) -> Instant {
+        let idle = self.used + IDLE;
+        match self.clocks.deadline() {
+            Some(deadline) => idle.min(deadline).max(Instant::now()),
+            None => idle,
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.used.elapsed() >= IDLE
+            && self.conns.is_empty()
+            && self.thinking.is_none()
+            && self.clocks.deadline().is_none()
+    }
+
+    fn status(&self) -> Status {
+        match (&self.play, &self.doc.end) {
+            (_, Some(_)) => Status::Over,
+            (Some(_), None) => Status::Playing,
+            (None, None) => Status::Waiting,
+        }
+    }
+
+    fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    fn version(&self) -> u32 {
+        self.play.as_ref().map_or(0, |play| play.version())
+    }
+
+    /// The match, if the game has started.
+    fn playing(&self) -> Result<&dyn AnyMatch, ApiError> {
+        self.play
+            .as_deref()
+            .ok_or_else(|| ApiError::new(ErrorCode::WrongState, "the game has not started"))
+    }
+
+    /// Who has to do something now: decide, or say that the turn is over.
+    fn acting(&self) -> Seats {
+        match (&self.play, self.status()) {
+            (Some(play), Status::Playing) => match self.ending() {
+                Some(seat) => Seats::only(seat),
+                None => play.to_act(),
+            },
+            _ => Seats::NONE,
+        }
+    }
+
+    /// The seat that can take something back, if one can.
+    fn undoing(&self) -> Option<Seat> {
+        let play = self.play.as_ref()?;
+        let mut seats = Seats::all(self.players()).iter();
+        seats.find(|seat| play.undoable(*seat).0 > 0)
+    }
+
+    /// The bot that plays a seat.
+    fn bot_of(&self, seat: Seat) -> Option<&str> {
+        self.doc.seats.get(seat.index())?.bot.as_deref()
+    }
+
+    /// Tells those who wait that something has changed.
+    fn note_change(&mut self) {
+        self.changed.send_modify(|count| *count += 1);
+    }
+}
+
+/// Seats as numbers.
+pub(crate) fn numbers(seats: Seats) -> Vec<u8> {
+    seats.iter().map(|seat| seat.index() as u8).collect()
+}

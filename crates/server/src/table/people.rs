@@ -1,0 +1,355 @@
+//! Connections, presence and chat.
+
+use super::{Table, numbers};
+use crate::api::{
+    ApiError, ChatLine, Done, ErrorCode, Look, PROTOCOL, Reply, Request, ServerMessage, Welcome,
+};
+use crate::limit::{Bucket, Rate};
+use crate::time;
+use crate::tokens::For;
+use axum::extract::ws::Utf8Bytes;
+use std::sync::atomic::Ordering;
+use store::{ChatRow, Op, ReportRow, Row};
+use table::{Seat, Seats};
+use tokio::sync::mpsc;
+
+/// What is sent to a connection, ready to go.
+pub type Out = Utf8Bytes;
+
+/// How many messages may wait for a connection before it counts as too slow.
+const WAITING: usize = 64;
+/// How many lines of chat are shown to who comes in.
+pub(super) const SHOWN: u32 = 50;
+/// The longest line, in characters.
+const LINE: usize = 500;
+/// How fast a seat may talk.
+const CHAT: Rate = Rate {
+    per_second: 0.5,
+    burst: 5.0,
+};
+
+/// A connection at this table.
+pub(super) struct Conn {
+    id: u64,
+    pub(super) seats: Seats,
+    look: Look,
+    /// The version of the last frame it got.
+    sent: Option<u32>,
+    out: mpsc::Sender<Out>,
+}
+
+/// A connection that has just come in.
+pub struct Attached {
+    /// Its number at this table.
+    pub id: u64,
+    /// What it will be sent.
+    pub inbox: mpsc::Receiver<Out>,
+}
+
+/// What was said lately.
+#[derive(Debug)]
+pub(super) struct Talk {
+    lines: Vec<ChatLine>,
+    buckets: Vec<Bucket>,
+}
+
+impl Talk {
+    pub(super) fn new(lines: Vec<ChatRow>, players: u8) -> Talk {
+        let lines = lines.into_iter().map(|row| ChatLine {
+            line: row.number,
+            at: row.at,
+            seat: row.seat,
+            text: row.text,
+        });
+        Talk {
+            lines: lines.collect(),
+            buckets: vec![Bucket::full(CHAT); usize::from(players)],
+        }
+    }
+}
+
+fn write(message: &ServerMessage) -> Out {
+    let text = serde_json::to_string(message).expect("a message is plain data");
+    Out::from(text)
+}
+
+impl Table {
+    /// The seats that these tokens stand for.
+    pub(super) fn seats_of(&self, tokens: &[String]) -> Result<Seats, ApiError> {
+        let mut seats = Seats::NONE;
+        for token in tokens {
+            let mut all = self.doc.seats.iter().zip(0..);
+            let seat = all.find(|(doc, seat)| {
+                let what = For::Seat {
+                    table: &self.row.id,
+                    seat: *seat,
+                    generation: doc.generation,
+                };
+                doc.is_person() && self.app.key.holds(what, token)
+            });
+            let Some((_, seat)) = seat else {
+                let message = "this is no seat's token at this table";
+                return Err(ApiError::new(ErrorCode::BadToken, message));
+            };
+            seats = seats.with(Seat::new(seat));
+        }
+        Ok(seats)
+    }
+
+    /// A connection comes in and is sent a welcome and a frame.
+    pub(crate) fn attach(
+        &mut self,
+        tokens: &[String],
+        since: Option<u32>,
+        look: Option<Look>,
+    ) -> Result<Attached, ApiError> {
+        let seats = self.seats_of(tokens)?;
+        let own = seats.first().map(|seat| Look::Seat(seat.index() as u8));
+        let look = look.or(own).unwrap_or(Look::Spectator);
+        self.check_look(look, seats)?;
+        let (out, inbox) = mpsc::channel(WAITING);
+        let id = self.app.next_connection.fetch_add(1, Ordering::Relaxed);
+        self.conns.push(Conn {
+            id,
+            seats,
+            look,
+            sent: since,
+            out,
+        });
+        self.tell_table();
+        let welcome = Welcome {
+            protocol: PROTOCOL,
+            table: self.info(),
+            seats: numbers(seats),
+            look,
+            chat: self.chat_for(seats),
+            feeds: seats.iter().map(|seat| self.feed_address(seat)).collect(),
+        };
+        let last = self.conns.len() - 1;
+        self.send(last, write(&ServerMessage::Welcome(welcome)));
+        self.send_frame(last);
+        Ok(Attached { id, inbox })
+    }
+
+    /// A connection has gone.
+    pub(crate) fn detach(&mut self, id: u64) {
+        let before = self.conns.len();
+        self.conns.retain(|conn| conn.id != id);
+        if self.conns.len() < before {
+            self.tell_table();
+        }
+    }
+
+    /// A connection looks through other eyes.
+    pub(crate) fn look(&mut self, id: u64, look: Look) {
+        let Some(index) = self.conns.iter().position(|conn| conn.id == id) else {
+            return;
+        };
+        match self.check_look(look, self.conns[index].seats) {
+            Ok(()) => {
+                self.conns[index].look = look;
+                // Other eyes have another log.
+                self.conns[index].sent = None;
+                self.send_frame(index);
+            }
+            Err(error) => self.send(index, write(&ServerMessage::Error { id: None, error })),
+        }
+        self.drop_slow();
+    }
+
+    /// A connection asks something.
+    pub(crate) async fn asked(&mut self, id: u64, number: u32, request: Request) {
+        let Some(seats) = self.conns.iter().find(|c| c.id == id).map(|c| c.seats) else {
+            return;
+        };
+        let message = match self.request(seats, request).await {
+            Ok(reply) => ServerMessage::Reply {
+                id: number,
+                reply: Box::new(reply),
+            },
+            Err(error) => {
+                self.app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+                ServerMessage::Error {
+                    id: Some(number),
+                    error,
+                }
+            }
+        };
+        if let Some(index) = self.conns.iter().position(|conn| conn.id == id) {
+            self.send(index, write(&message));
+        }
+        self.drop_slow();
+    }
+
+    /// Everybody learns how the position is now. Connections with the same eyes and the same past share a message.
+    pub(super) fn tell_frames(&mut self) {
+        let mut made: Vec<(Look, Option<u32>, u32, Out)> = Vec::new();
+        for index in 0..self.conns.len() {
+            let Conn { look, sent, .. } = self.conns[index];
+            let ready = made.iter().find(|(l, s, ..)| *l == look && *s == sent);
+            let (version, out) = match ready {
+                Some((_, _, version, out)) => (*version, out.clone()),
+                None => {
+                    let Ok(frame) = self.frame(look, sent) else {
+                        return;
+                    };
+                    let version = frame.version;
+                    let frame = Box::new(frame);
+                    let out = write(&ServerMessage::Frame { frame });
+                    made.push((look, sent, version, out.clone()));
+                    (version, out)
+                }
+            };
+            self.conns[index].sent = Some(version);
+            self.send(index, out);
+        }
+        self.drop_slow();
+        self.note_change();
+    }
+
+    fn send_frame(&mut self, index: usize) {
+        let Conn { look, sent, .. } = self.conns[index];
+        if let Ok(frame) = self.frame(look, sent) {
+            self.conns[index].sent = Some(frame.version);
+            let frame = Box::new(frame);
+            self.send(index, write(&ServerMessage::Frame { frame }));
+        }
+    }
+
+    /// Everybody learns about the seats and the state of the table.
+    pub(super) fn tell_table(&mut self) {
+        if self.conns.is_empty() {
+            return;
+        }
+        let table = self.info();
+        let out = write(&ServerMessage::Table { table });
+        for index in 0..self.conns.len() {
+            self.send(index, out.clone());
+        }
+        self.drop_slow();
+    }
+
+    /// Hands a message to a connection; one that cannot keep up is closed, and comes back with what it has.
+    fn send(&mut self, index: usize, out: Out) {
+        if self.conns[index].out.try_send(out).is_err() && !self.conns[index].out.is_closed() {
+            self.app.metrics.too_slow.fetch_add(1, Ordering::Relaxed);
+            self.conns[index].out = mpsc::channel(1).0;
+        }
+    }
+
+    fn drop_slow(&mut self) {
+        self.conns.retain(|conn| !conn.out.is_closed());
+    }
+
+    fn feed_address(&self, seat: Seat) -> String {
+        let (table, seat) = (self.row.id.as_str(), seat.index() as u8);
+        let key = self.app.key.token(For::Feed { table, seat });
+        format!("/api/feeds/{table}/{seat}/{key}")
+    }
+
+    /// Whether none of these seats wants to hear that one.
+    fn hears(&self, listening: Seats, speaking: u8) -> bool {
+        let muted = |seat: Seat| self.doc.seats[seat.index()].muted.contains(&speaking);
+        !listening.iter().any(muted)
+    }
+
+    fn chat_for(&self, seats: Seats) -> Vec<ChatLine> {
+        let heard = self
+            .talk
+            .lines
+            .iter()
+            .filter(|line| self.hears(seats, line.seat));
+        heard.cloned().collect()
+    }
+
+    /// Somebody says something to the table.
+    pub(super) async fn say(&mut self, seat: Seat, text: &str) -> Result<Reply, ApiError> {
+        let text: String = text.chars().filter(|c| !c.is_control()).collect();
+        let text = text.trim();
+        if text.is_empty() || text.chars().count() > LINE {
+            let message = format!("a line has 1 to {LINE} characters");
+            return Err(ApiError::new(ErrorCode::Invalid, message));
+        }
+        if !self.talk.buckets[seat.index()].take(CHAT, 1.0) {
+            return Err(ApiError::new(ErrorCode::TooMany, "one line in two seconds"));
+        }
+        let line = ChatLine {
+            line: self.talk.lines.last().map_or(0, |last| last.line) + 1,
+            at: time::now(),
+            seat: seat.index() as u8,
+            text: text.to_owned(),
+        };
+        let row = ChatRow {
+            table: self.row.id.clone(),
+            number: line.line,
+            at: line.at,
+            seat: line.seat,
+            text: line.text.clone(),
+        };
+        let kept = self.app.store.write(vec![Op::Insert(Row::Chat(row))]).await;
+        kept.map_err(|error| self.failed(&error))?;
+        if self.talk.lines.len() >= SHOWN as usize {
+            self.talk.lines.remove(0);
+        }
+        self.talk.lines.push(line.clone());
+        let speaking = line.seat;
+        let out = write(&ServerMessage::Chat { line });
+        for index in 0..self.conns.len() {
+            if self.hears(self.conns[index].seats, speaking) {
+                self.send(index, out.clone());
+            }
+        }
+        Ok(self.done())
+    }
+
+    /// A seat does not want to hear another, or wants to again.
+    pub(super) async fn mute(
+        &mut self,
+        seat: Seat,
+        whom: u8,
+        mute: bool,
+    ) -> Result<Reply, ApiError> {
+        if whom >= self.players() {
+            return Err(ApiError::new(ErrorCode::Invalid, "there is no such seat"));
+        }
+        let muted = &mut self.doc.seats[seat.index()].muted;
+        muted.retain(|other| *other != whom);
+        if mute {
+            muted.push(whom);
+        }
+        self.save(Vec::new()).await?;
+        Ok(self.done())
+    }
+
+    /// A seat reports a line.
+    pub(super) async fn report(
+        &mut self,
+        seat: Seat,
+        line: u32,
+        reason: &str,
+    ) -> Result<Reply, ApiError> {
+        if !self.talk.lines.iter().any(|said| said.line == line) {
+            return Err(ApiError::new(ErrorCode::NotFound, "there is no such line"));
+        }
+        let report = ReportRow {
+            table: self.row.id.clone(),
+            line,
+            seat: seat.index() as u8,
+            at: time::now(),
+            reason: reason.chars().take(LINE).collect(),
+        };
+        tracing::warn!(table = self.row.id, line, "a line of chat was reported");
+        let kept = self.app.store.write(vec![Op::KeepReport(report)]).await;
+        kept.map_err(|error| self.failed(&error))?;
+        Ok(self.done())
+    }
+
+    /// It is done, and the version is still the same.
+    pub(super) fn done(&self) -> Reply {
+        Reply::Done(Done {
+            version: self.version(),
+            applied: 0,
+            repeated: false,
+        })
+    }
+}

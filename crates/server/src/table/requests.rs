@@ -1,0 +1,263 @@
+//! What a seat asks of its table.
+
+use super::Table;
+use super::frame::{choice, log_entry};
+use super::play::refusal;
+use crate::api::{
+    ApiError, ChoiceInfo, End, ErrorCode, Hint, Hints, Reply, Request, Status, Verdict, WhatIf,
+};
+use games::{Reason, Refused, Stopped};
+use serde_json::value::RawValue;
+use table::{By, Seat, Seats};
+
+/// The most actions of a plan or a what-if.
+const PLAN: usize = 200;
+
+impl Table {
+    /// Answers a request of somebody who holds these seats.
+    pub(crate) async fn request(
+        &mut self,
+        held: Seats,
+        request: Request,
+    ) -> Result<Reply, ApiError> {
+        match request {
+            Request::Act {
+                version,
+                seat,
+                action,
+            } => {
+                let seat = which(held, seat)?;
+                let done = self.decide(version, seat, By::Human, &[action]).await?;
+                Ok(Reply::Done(done))
+            }
+            Request::Plan {
+                version,
+                seat,
+                actions,
+            } => {
+                let seat = which(held, seat)?;
+                check_length(&actions)?;
+                let done = self.decide(version, seat, By::Human, &actions).await?;
+                Ok(Reply::Done(done))
+            }
+            Request::Undo {
+                version,
+                seat,
+                back,
+            } => {
+                let done = self.take_back(version, which(held, seat)?, back).await?;
+                Ok(Reply::Done(done))
+            }
+            Request::EndTurn { version, seat } => {
+                Ok(Reply::Done(self.end_turn(version, which(held, seat)?)?))
+            }
+            Request::WhyNot { seat, action } => self.why_not(which(held, seat)?, &action),
+            Request::WhatIf { seat, actions } => self.what_if(which(held, seat)?, &actions),
+            Request::Hint { seat, version, bot } => {
+                self.hint(which(held, seat)?, version, bot).await
+            }
+            Request::Chat { seat, text } => self.say(which(held, seat)?, &text).await,
+            Request::Mute { seat, whom, mute } => self.mute(which(held, seat)?, whom, mute).await,
+            Request::Report { seat, line, reason } => {
+                self.report(which(held, seat)?, line, &reason).await
+            }
+            Request::Concede { seat } => self.concede(which(held, seat)?).await,
+            Request::VoteEnd { seat, agree } => self.vote(which(held, seat)?, agree).await,
+            Request::TakeBack { seat } => self.come_back(which(held, seat)?).await,
+        }
+    }
+
+    fn why_not(&self, seat: Seat, action: &str) -> Result<Reply, ApiError> {
+        let verdict = match self.playing()?.why_not(seat, action) {
+            Ok(()) => Verdict {
+                allowed: true,
+                rule: None,
+                why: None,
+            },
+            Err(refused) if refused.reason == Reason::NotUnderstood => {
+                return Err(refusal(refused));
+            }
+            Err(refused) => verdict(refused),
+        };
+        Ok(Reply::Verdict(verdict))
+    }
+
+    fn what_if(&self, seat: Seat, actions: &[String]) -> Result<Reply, ApiError> {
+        check_length(actions)?;
+        let trial = self.playing()?.what_if(seat, actions);
+        let unknown = trial.stopped == Some(Stopped::Unknown);
+        let refused = match trial.stopped {
+            Some(Stopped::Refused(refused)) => Some(verdict(refused)),
+            Some(Stopped::Unknown) | None => None,
+        };
+        Ok(Reply::WhatIf(WhatIf {
+            tried: trial.tried,
+            refused,
+            unknown,
+            view: RawValue::from_string(trial.view).expect("a view is written as JSON"),
+            question: trial.question,
+            choices: trial.choices.into_iter().map(choice).collect(),
+            log: trial.log.into_iter().map(log_entry).collect(),
+            scores: trial.scores,
+        }))
+    }
+
+    /// What a bot would do: now and for this seat, or at a moment of a finished game for whoever decided then.
+    async fn hint(
+        &mut self,
+        seat: Seat,
+        version: Option<u32>,
+        bot: Option<String>,
+    ) -> Result<Reply, ApiError> {
+        let bot = bot.unwrap_or_else(|| self.stand_in());
+        if !self.game.bots().contains(&bot.as_str()) {
+            return Err(ApiError::new(ErrorCode::Invalid, "there is no such bot"));
+        }
+        let over = self.status() == Status::Over;
+        let play = self.playing()?;
+        let (seat, thought, played) = match version {
+            Some(version) if over && !self.deal_is_open() => {
+                let next = play.next_standing(version);
+                let (seat, played) =
+                    next.and_then(|number| play.decided(number))
+                        .ok_or_else(|| {
+                            ApiError::new(ErrorCode::NotFound, "nothing was decided then")
+                        })?;
+                (seat, play.at(version).thought(seat, &bot), Some(played))
+            }
+            None if !over && self.doc.settings.hints == Hints::Always => {
+                (seat, play.thought(seat, &bot), None)
+            }
+            _ => {
+                let message = "this table allows hints only when the game is over";
+                return Err(ApiError::new(ErrorCode::NotAllowed, message));
+            }
+        };
+        let Some(thought) = thought else {
+            return Err(ApiError::new(
+                ErrorCode::NotToAct,
+                "there is nothing to decide",
+            ));
+        };
+        let action = self.app.pool.think(thought).await;
+        let words = action
+            .as_ref()
+            .and_then(|action| self.play.as_ref()?.describe(action));
+        let (Some(action), Some(words)) = (action, words) else {
+            return Err(ApiError::new(ErrorCode::Unavailable, "the bot has no idea"));
+        };
+        Ok(Reply::Hint(Hint {
+            seat: seat.index() as u8,
+            bot,
+            choice: ChoiceInfo { action, words },
+            played,
+        }))
+    }
+
+    /// A player gives up.
+    async fn concede(&mut self, seat: Seat) -> Result<Reply, ApiError> {
+        self.check_running()?;
+        match self.players() {
+            1 => self.doc.end = Some(End::Abandoned),
+            2 => {
+                self.doc.end = Some(End::Conceded {
+                    seat: seat.index() as u8,
+                });
+            }
+            _ => {
+                let stand_in = self.stand_in();
+                let doc = &mut self.doc.seats[seat.index()];
+                doc.bot = Some(stand_in);
+                doc.kind = crate::api::SeatKind::Bot;
+                if self.doc.seats.iter().all(|seat| !seat.is_person()) {
+                    self.doc.end = Some(End::Abandoned);
+                }
+            }
+        }
+        self.changed_seats().await
+    }
+
+    /// A player wants to stop, or not any more.
+    async fn vote(&mut self, seat: Seat, agree: bool) -> Result<Reply, ApiError> {
+        self.check_running()?;
+        let number = seat.index() as u8;
+        self.doc.votes.retain(|vote| *vote != number);
+        if agree {
+            self.doc.votes.push(number);
+        }
+        let here = |(seat, _): &(u8, &crate::doc::SeatDoc)| self.doc.votes.contains(seat);
+        let mut people = (0..)
+            .zip(&self.doc.seats)
+            .filter(|(_, s)| s.is_person() && !s.away);
+        if people.all(|person| here(&person)) {
+            self.doc.end = Some(End::Agreed);
+        }
+        self.changed_seats().await
+    }
+
+    /// A player takes the seat back from the bot.
+    async fn come_back(&mut self, seat: Seat) -> Result<Reply, ApiError> {
+        let doc = &mut self.doc.seats[seat.index()];
+        if !doc.away {
+            return Ok(self.done());
+        }
+        doc.away = false;
+        doc.bot = None;
+        self.clocks.welcome_back(seat);
+        self.changed_seats().await
+    }
+
+    async fn changed_seats(&mut self) -> Result<Reply, ApiError> {
+        self.save(Vec::new()).await?;
+        self.tell_table();
+        self.tell_frames();
+        Ok(self.done())
+    }
+
+    fn check_running(&self) -> Result<(), ApiError> {
+        match self.status() {
+            Status::Playing => Ok(()),
+            Status::Waiting | Status::Over => Err(ApiError::new(
+                ErrorCode::WrongState,
+                "the game does not run",
+            )),
+        }
+    }
+}
+
+/// The seat meant: the one named, which must be held, or the only one held.
+fn which(held: Seats, seat: Option<u8>) -> Result<Seat, ApiError> {
+    match seat {
+        Some(seat) if usize::from(seat) < table::MAX_SEATS && held.contains(Seat::new(seat)) => {
+            Ok(Seat::new(seat))
+        }
+        Some(_) => Err(ApiError::new(
+            ErrorCode::Forbidden,
+            "this seat is not yours",
+        )),
+        None => match (held.len(), held.first()) {
+            (1, Some(seat)) => Ok(seat),
+            (0, _) => Err(ApiError::new(
+                ErrorCode::Forbidden,
+                "spectators only look on",
+            )),
+            _ => Err(ApiError::new(ErrorCode::Invalid, "say which of your seats")),
+        },
+    }
+}
+
+fn check_length(actions: &[String]) -> Result<(), ApiError> {
+    if actions.is_empty() || actions.len() > PLAN {
+        let message = format!("expected 1 to {PLAN} actions");
+        return Err(ApiError::new(ErrorCode::Invalid, message));
+    }
+    Ok(())
+}
+
+fn verdict(refused: Refused) -> Verdict {
+    Verdict {
+        allowed: false,
+        rule: refused.rule.map(str::to_owned),
+        why: Some(refused.why),
+    }
+}

@@ -1,0 +1,370 @@
+//! Sitting down, starting, leaving, playing again.
+
+use super::{Table, numbers, open};
+use crate::api::{ApiError, ErrorCode, Frame, Joined, Look, SeatKind, SeatLink, Status, TableInfo};
+use crate::doc::{SeatDoc, TableDoc};
+use crate::time;
+use crate::tokens::{self, For};
+use store::{Op, StoreError};
+use table::{Audience, By, Seat, SeatInfo, Seats};
+
+/// The longest name, in characters.
+const NAME: usize = 40;
+
+/// A name of a person, cleaned.
+pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
+    let clean: String = name.chars().filter(|c| !c.is_control()).collect();
+    let clean = clean.split_whitespace().collect::<Vec<_>>().join(" ");
+    if clean.is_empty() || clean.chars().count() > NAME {
+        let message = format!("a name has 1 to {NAME} characters");
+        return Err(ApiError::new(ErrorCode::Invalid, message));
+    }
+    Ok(clean)
+}
+
+impl Table {
+    /// Keeps the table's row, with other changes in the same job.
+    pub(super) async fn save(&mut self, mut ops: Vec<Op>) -> Result<(), ApiError> {
+        self.row.status = match self.status() {
+            Status::Waiting => "waiting",
+            Status::Playing => "playing",
+            Status::Over => "over",
+        }
+        .to_owned();
+        self.row.revision += 1;
+        self.row.changed_at = time::now();
+        self.row.doc = serde_json::to_string(&self.doc).expect("it is plain data");
+        ops.push(Op::UpdateTable(self.row.clone()));
+        let kept = self.app.store.write(ops).await;
+        kept.map_err(|error| self.failed(&error))
+    }
+
+    /// The store failed: nobody knows what is stored, so the table leaves memory and is read again.
+    pub(super) fn failed(&mut self, error: &StoreError) -> ApiError {
+        tracing::error!(table = self.row.id, %error, "could not keep a change");
+        self.broken = true;
+        ApiError::new(ErrorCode::Unavailable, "it could not be kept; try again")
+    }
+
+    fn check_owner(&self, token: &str) -> Result<(), ApiError> {
+        let table = self.row.id.as_str();
+        if self.app.key.holds(For::Owner { table }, token) {
+            Ok(())
+        } else {
+            Err(ApiError::new(
+                ErrorCode::BadToken,
+                "this is not the owner's token",
+            ))
+        }
+    }
+
+    fn check_waiting(&self) -> Result<(), ApiError> {
+        match self.status() {
+            Status::Waiting => Ok(()),
+            Status::Playing | Status::Over => {
+                Err(ApiError::new(ErrorCode::WrongState, "the game has started"))
+            }
+        }
+    }
+
+    fn seat_token(&self, seat: u8) -> String {
+        self.app.key.token(For::Seat {
+            table: &self.row.id,
+            seat,
+            generation: self.doc.seats[usize::from(seat)].generation,
+        })
+    }
+
+    /// Somebody sits down: with a token in its seat, without in an open one.
+    pub(crate) async fn join(
+        &mut self,
+        token: Option<String>,
+        name: &str,
+        seat: Option<u8>,
+    ) -> Result<Joined, ApiError> {
+        let name = check_name(name)?;
+        let place = match token {
+            Some(token) => {
+                let seats = self.seats_of(&[token])?;
+                seats.first().map_or(0, Seat::index)
+            }
+            None => {
+                self.check_waiting()?;
+                let free = |(index, doc): &(usize, &SeatDoc)| {
+                    doc.kind == SeatKind::Open
+                        && !doc.taken
+                        && seat.is_none_or(|wanted| usize::from(wanted) == *index)
+                };
+                let found = self.doc.seats.iter().enumerate().find(free);
+                let Some((index, _)) = found else {
+                    return Err(ApiError::new(
+                        ErrorCode::WrongState,
+                        "there is no open seat",
+                    ));
+                };
+                index
+            }
+        };
+        let doc = &mut self.doc.seats[place];
+        let joined = (doc.taken, doc.name.as_str()) == (true, name.as_str());
+        if !joined {
+            doc.taken = true;
+            doc.name = name;
+            if self.status() == Status::Waiting && self.doc.seats.iter().all(|doc| doc.taken) {
+                self.start().await?;
+            } else {
+                self.save(Vec::new()).await?;
+            }
+            self.tell_table();
+            self.tell_frames();
+        }
+        Ok(Joined {
+            table: self.row.id.clone(),
+            seat: place as u8,
+            token: self.seat_token(place as u8),
+        })
+    }
+
+    /// Somebody leaves before the start.
+    pub(crate) async fn leave(&mut self, token: String) -> Result<TableInfo, ApiError> {
+        self.check_waiting()?;
+        let seats = self.seats_of(&[token])?;
+        for seat in numbers(seats) {
+            self.vacate(seat);
+        }
+        self.save(Vec::new()).await?;
+        self.tell_table();
+        Ok(self.info())
+    }
+
+    /// The owner frees a seat before the start; its old link stops working.
+    pub(crate) async fn free(&mut self, owner: String, seat: u8) -> Result<TableInfo, ApiError> {
+        self.check_owner(&owner)?;
+        self.check_waiting()?;
+        let place = self.doc.seats.get(usize::from(seat));
+        if !place.is_some_and(SeatDoc::is_person) {
+            return Err(ApiError::new(
+                ErrorCode::Invalid,
+                "there is no person's seat",
+            ));
+        }
+        self.vacate(seat);
+        self.save(Vec::new()).await?;
+        self.tell_table();
+        Ok(self.info())
+    }
+
+    fn vacate(&mut self, seat: u8) {
+        let doc = &mut self.doc.seats[usize::from(seat)];
+        doc.taken = false;
+        doc.name.clear();
+        doc.generation += 1;
+        if doc.kind == SeatKind::Here {
+            doc.kind = SeatKind::Link;
+        }
+        let place = Seat::new(seat);
+        for conn in &mut self.conns {
+            conn.seats = conn.seats.without(place);
+        }
+    }
+
+    /// The owner starts the table; bots take the empty seats.
+    pub(crate) async fn start_now(
+        &mut self,
+        owner: String,
+        bot: String,
+    ) -> Result<TableInfo, ApiError> {
+        self.check_owner(&owner)?;
+        self.check_waiting()?;
+        if !self.game.bots().contains(&bot.as_str()) {
+            return Err(ApiError::new(ErrorCode::Invalid, "there is no such bot"));
+        }
+        for doc in self.doc.seats.iter_mut().filter(|doc| !doc.taken) {
+            *doc = SeatDoc::bot(bot.clone());
+        }
+        self.start().await?;
+        self.tell_table();
+        self.tell_frames();
+        Ok(self.info())
+    }
+
+    /// The links of the seats, for the owner. Who came from the lobby has the seat for themselves.
+    pub(crate) fn links(&self, owner: &str) -> Result<Vec<SeatLink>, ApiError> {
+        self.check_owner(owner)?;
+        let linked = (0..)
+            .zip(&self.doc.seats)
+            .filter(|(_, doc)| matches!(doc.kind, SeatKind::Here | SeatKind::Link));
+        let link = |(seat, _)| SeatLink {
+            seat,
+            token: self.seat_token(seat),
+        };
+        Ok(linked.map(link).collect())
+    }
+
+    /// Deals and begins.
+    pub(super) async fn start(&mut self) -> Result<(), ApiError> {
+        let seed = match &self.doc.deal {
+            Some(day) => self.app.key.deal_seed(day, &self.row.game),
+            None => tokens::fresh_seed(),
+        };
+        let seats = self.doc.seats.iter().map(|doc| SeatInfo {
+            by: if doc.is_person() { By::Human } else { By::Bot },
+            name: doc.name.clone(),
+        });
+        let play = self
+            .game
+            .start(&self.setup, seats.collect(), seed.clone())
+            .map_err(|error| ApiError::new(ErrorCode::Invalid, error.to_string()))?;
+        self.row.head = play.record();
+        self.row.seed = seed.to_hex();
+        self.play = Some(play);
+        self.settle();
+        self.save(Vec::new()).await?;
+        self.note_change();
+        Ok(())
+    }
+
+    /// Plays again with the same people, seats moved on by one. Whoever sat here gets the token of their new seat.
+    pub(crate) async fn rematch(&mut self, token: String) -> Result<Joined, ApiError> {
+        let seats = self.seats_of(&[token])?;
+        if self.status() != Status::Over || self.doc.deal.is_some() {
+            return Err(ApiError::new(
+                ErrorCode::WrongState,
+                "there is nothing to play again",
+            ));
+        }
+        let players = self.players();
+        let next = match &self.doc.rematch {
+            Some(next) => next.clone(),
+            None => {
+                let id = tokens::table_id();
+                let mut seats: Vec<SeatDoc> = self.doc.seats.iter().map(again).collect();
+                seats.rotate_left(1);
+                let doc = TableDoc {
+                    seats,
+                    end: None,
+                    rematch: None,
+                    votes: Vec::new(),
+                    ..self.doc.clone()
+                };
+                let row = open::new_row(&id, &self.row.game, self.row.public, &doc);
+                self.doc.rematch = Some(id.clone());
+                self.save(vec![Op::Insert(store::Row::Table(row))]).await?;
+                self.tell_table();
+                id
+            }
+        };
+        let old = seats.first().map_or(0, Seat::index) as u8;
+        let seat = (old + players - 1) % players;
+        let what = For::Seat {
+            table: &next,
+            seat,
+            generation: 0,
+        };
+        let token = self.app.key.token(what);
+        Ok(Joined {
+            table: next,
+            seat,
+            token,
+        })
+    }
+
+    /// Starts if everybody sits already: a new table without anybody to wait for, a rematch.
+    pub(crate) async fn start_if_full(&mut self) -> Result<TableInfo, ApiError> {
+        if self.status() == Status::Waiting && self.doc.seats.iter().all(|doc| doc.taken) {
+            self.start().await?;
+        }
+        Ok(self.info())
+    }
+
+    /// Whether this is a deal of a day that has not closed yet.
+    pub(super) fn deal_is_open(&self) -> bool {
+        let day = self.doc.deal.as_deref().and_then(time::start_of);
+        day.is_some_and(|start| time::now() < start + time::DAY)
+    }
+
+    /// What is asked about a table without a connection to it: eyes, then what they see.
+    pub(crate) fn see(
+        &self,
+        tokens: &[String],
+        look: Option<Look>,
+        since: Option<u32>,
+        moment: Option<u32>,
+    ) -> Result<Frame, ApiError> {
+        let look = self.eyes(tokens, look)?;
+        match moment {
+            Some(version) => self.history(version, look),
+            None => self.frame(look, since),
+        }
+    }
+
+    fn eyes(&self, tokens: &[String], look: Option<Look>) -> Result<Look, ApiError> {
+        let seats = self.seats_of(tokens)?;
+        let own = seats.first().map(|seat| Look::Seat(seat.index() as u8));
+        let look = look.or(own).unwrap_or(Look::Spectator);
+        self.check_look(look, seats)?;
+        Ok(look)
+    }
+
+    /// The record as somebody may have it.
+    pub(crate) fn record(&self, tokens: &[String]) -> Result<String, ApiError> {
+        let look = self.eyes(tokens, None)?;
+        if self.deal_is_open() && self.status() == Status::Over {
+            let message = "the deal of the day is still being played by others";
+            return Err(ApiError::new(ErrorCode::NotAllowed, message));
+        }
+        let play = self.playing()?;
+        Ok(match self.held_back(look) {
+            Some(moment) => play.at(moment).export(look.into()),
+            None => play.export(look.into()),
+        })
+    }
+
+    /// A position as a scenario, as far as somebody knows it.
+    pub(crate) fn position(
+        &self,
+        tokens: &[String],
+        version: Option<u32>,
+    ) -> Result<String, ApiError> {
+        let look = self.eyes(tokens, None)?;
+        let newest = self.held_back(look).unwrap_or(self.version());
+        let version = version.unwrap_or(newest);
+        if version > newest {
+            return Err(ApiError::new(ErrorCode::NotFound, "that has not happened yet").at(newest));
+        }
+        let play = self.playing()?.at(version);
+        let mut text = format!(
+            "title Table {} after entry {version}\ngame {}\nplayers {}\n",
+            self.row.id,
+            self.row.game,
+            self.players()
+        );
+        for (name, value) in &self.doc.options {
+            text.push_str(&format!("option {name} {value}\n"));
+        }
+        text.push_str("given\n");
+        for line in play.position(Audience::from(look)) {
+            text.push_str(&format!("  {line}\n"));
+        }
+        Ok(text)
+    }
+
+    /// Whether a seat has to do something, for its feed.
+    pub(crate) fn turn_of(&self, seat: u8) -> Option<(u32, String)> {
+        let turn = self.acting().contains(Seat::new(seat));
+        turn.then(|| (self.version(), self.doc.name.clone()))
+    }
+
+    /// The seats these tokens stand for, for requests without a connection.
+    pub(crate) fn held(&self, tokens: &[String]) -> Result<Seats, ApiError> {
+        self.seats_of(tokens)
+    }
+}
+
+/// A seat of the rematch: the same person or bot.
+fn again(doc: &SeatDoc) -> SeatDoc {
+    match (doc.is_person(), &doc.bot) {
+        (false, Some(bot)) => SeatDoc::bot(bot.clone()),
+        _ => SeatDoc::person(SeatKind::Open, doc.name.clone()),
+    }
+}
