@@ -3,7 +3,7 @@
 use crate::action::{Action, Event, Laying};
 use crate::game::CanalMania;
 use crate::map::Place;
-use crate::parts::{Card, Contract, Face, Hex, PlayerColour, Source, Tile, towns};
+use crate::parts::{Card, Contract, Direction, Face, Hex, PlayerColour, Source, Tile, towns};
 use crate::payment::Purse;
 use crate::play::Play;
 use crate::refusal::Refusal;
@@ -114,31 +114,26 @@ impl CanalMania {
         if tree.child(canal.node, cell, exit).is_some() {
             return Ok(());
         }
-        let headings: Vec<_> = match state.barge(tree, contract) {
+        // CM-BUILD-4: building goes on beside the barge: where the last tile leads, or around the town it reached.
+        let heading = match state.barge(tree, contract) {
             Barge::Tile(last, exit) => {
-                // CM-BUILD-4: building goes on beside the barge, where the last tile leads.
                 let next = self.map.cell(last).hex.neighbour(exit);
-                if next != Some(hex) {
-                    let town = None;
-                    return Err(Refusal::NotJoined { hex, next, town });
-                }
-                vec![exit]
+                let town = None;
+                (next == Some(hex))
+                    .then_some(exit)
+                    .ok_or(Refusal::NotJoined { hex, next, town })?
             }
             Barge::Town(town) => {
                 let from = self.map.town(town).hex;
                 let (next, town) = (None, Some(town));
-                let heading = crate::parts::Direction::ALL
+                Direction::ALL
                     .into_iter()
                     .find(|side| from.neighbour(*side) == Some(hex))
-                    .ok_or(Refusal::NotJoined { hex, next, town })?;
-                vec![heading]
+                    .ok_or(Refusal::NotJoined { hex, next, town })?
             }
         };
         // CM-BUILD-1: straight or a wide curve.
-        if !headings
-            .iter()
-            .any(|heading| heading.exits().contains(&exit))
-        {
+        if !heading.exits().contains(&exit) {
             return Err(Refusal::SharpTurn { hex, exit });
         }
         if tree.covers(canal.node, cell) {

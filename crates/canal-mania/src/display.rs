@@ -31,10 +31,10 @@ impl CanalMania {
 
     pub(crate) fn legal_taking(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         self.legal_cards(state, actions);
-        if let Step::Taking { taken } = state.step {
-            if self.check_enough(state, seat, taken).is_ok() {
-                actions.push(Action::Stop);
-            }
+        if let Step::Taking { taken } = state.step
+            && self.check_enough(state, seat, taken).is_ok()
+        {
+            actions.push(Action::Stop);
         }
     }
 

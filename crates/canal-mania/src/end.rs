@@ -122,11 +122,11 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         let after = self.state.engineer(self.state.active).index() + 1;
         for step in 0..Engineer::ALL.len() {
             let engineer = (after + step) % Engineer::ALL.len();
-            if let Some(seat) = self.state.engineers[engineer] {
-                if self.game.can_haul(self.state, seat) {
-                    self.state.active = seat;
-                    return;
-                }
+            if let Some(seat) = self.state.engineers[engineer]
+                && self.game.can_haul(self.state, seat)
+            {
+                self.state.active = seat;
+                return;
             }
         }
         self.rank_builders();

@@ -10,7 +10,11 @@ use table::{Audience, MAX_SEATS, Sampled, Seat};
 /// What an audience knows of a position.
 ///
 /// Only two things are ever secret: the cards of a hand that were not taken face up or shown, and what the deck will
-/// give. To an audience both lie in one heap of unseen cards, of which it knows the faces.
+/// give. To an audience both lie in one heap of unseen cards, of which it knows the faces. The order of the contract
+/// pile is no secret that anybody holds: it is drawn from at random, but for its top card, which everybody knows.
+///
+/// A perfect memory could tell more after the deck was made anew: hidden cards of an earlier deck cannot be in the new
+/// one. Which card a player then plays may be of either, so that this knowledge fades; it is not kept.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Known {
     /// Who looks.
@@ -60,10 +64,10 @@ impl CanalMania {
             let hidden = std::mem::replace(&mut table.hands[seat.index()].hidden, Cards::NONE);
             known.unseen[seat.index()] = hidden.len() as u8;
             table.deck = table.deck.plus(&hidden);
-            if seat == state.active {
-                if let Step::Declare { face } = &mut table.step {
-                    *face = None;
-                }
+            if seat == state.active
+                && let Step::Declare { face } = &mut table.step
+            {
+                *face = None;
             }
         }
         known
@@ -80,10 +84,10 @@ impl CanalMania {
                 state.deck.remove(face);
                 state.hands[index].hidden.add(face);
                 // CM-CARD-4: the card just drawn is as good as any other of the hidden ones.
-                if index == state.active.index() {
-                    if let Step::Declare { face: drawn } = &mut state.step {
-                        *drawn = Some(face);
-                    }
+                if index == state.active.index()
+                    && let Step::Declare { face: drawn } = &mut state.step
+                {
+                    *drawn = Some(face);
                 }
             }
         }

@@ -137,7 +137,7 @@ impl CanalMania {
 
     fn read_route(&self, from: &str, sections: &[&str]) -> Result<Action, NotationError> {
         let mut route = Route::from(self.read_town(from)?);
-        if sections.is_empty() || sections.len() % 2 != 0 {
+        if sections.is_empty() || !sections.len().is_multiple_of(2) {
             return Err(usage("haul", "haul"));
         }
         for section in sections.chunks(2) {

@@ -42,10 +42,10 @@ impl CanalMania {
                 return Err(format!("{have} cards {face} instead of {want}"));
             }
         }
-        if let Step::Declare { face: Some(face) } = state.step {
-            if state.hand(state.active).hidden.count(face) == 0 {
-                return Err(format!("the drawn {face} is not in the hand"));
-            }
+        if let Step::Declare { face: Some(face) } = state.step
+            && state.hand(state.active).hidden.count(face) == 0
+        {
+            return Err(format!("the drawn {face} is not in the hand"));
         }
         Ok(())
     }
