@@ -67,17 +67,17 @@ impl CanalMania {
         match (keyword, rest) {
             ("parliament", ids) => {
                 for id in ids {
-                    let contract = self.from_pile(state, id)?;
+                    let contract = self.draw_contract_out(state, id)?;
                     state.parliament |= contract.bit();
                 }
                 Ok(())
             }
             ("top", [id]) => {
-                state.top = Some(self.from_pile(state, id)?);
+                state.top = Some(self.draw_contract_out(state, id)?);
                 Ok(())
             }
             ("canal", [id, seat, town, tiles @ ..]) => {
-                let contract = self.from_pile(state, id)?;
+                let contract = self.draw_contract_out(state, id)?;
                 let seat = self.seat(state, seat)?;
                 self.place_canal(state, contract, seat, (town, tiles))
             }
@@ -169,7 +169,7 @@ impl CanalMania {
         self.read_town(id).map_err(|error| error.message)
     }
 
-    fn from_pile(&self, state: &mut State, id: &str) -> Result<Contract, String> {
+    fn draw_contract_out(&self, state: &mut State, id: &str) -> Result<Contract, String> {
         let contract = self.contract(id)?;
         if state.pile & contract.bit() == 0 {
             return Err(format!("the contract '{id}' is already somewhere else"));

@@ -14,6 +14,55 @@ fn hex_name(hex: Hex) -> Value {
 
 impl CanalMania {
     pub(crate) fn reason(&self, refusal: &Refusal) -> Message {
+        match refusal {
+            Refusal::WrongPhase { .. }
+            | Refusal::First(_)
+            | Refusal::ColourTaken { .. }
+            | Refusal::MustTakeContract
+            | Refusal::TwoOpen
+            | Refusal::NotInParliament { .. }
+            | Refusal::NotTerminal { .. }
+            | Refusal::OwnEngineer { .. } => self.reason_turn(refusal),
+            Refusal::NoneFaceUp
+            | Refusal::NothingToDraw
+            | Refusal::NotRennie
+            | Refusal::NotFaceUp { .. }
+            | Refusal::TakeMore { .. }
+            | Refusal::NoSymbol
+            | Refusal::NotInHand { .. }
+            | Refusal::NeedNotDiscard { .. }
+            | Refusal::HandTooLarge { .. } => self.reason_cards(refusal),
+            Refusal::WrongColour { .. }
+            | Refusal::HasCube { .. }
+            | Refusal::PlaceElsewhere { .. }
+            | Refusal::RemoveElsewhere { .. }
+            | Refusal::NoCube { .. }
+            | Refusal::NoSection { .. }
+            | Refusal::LastNotOwn { .. }
+            | Refusal::SameColour { .. } => self.reason_goods(refusal),
+            Refusal::NotOpen { .. }
+            | Refusal::OffMap { .. }
+            | Refusal::OnTown { .. }
+            | Refusal::NotJoined { .. }
+            | Refusal::SharpTurn { .. }
+            | Refusal::CrossesItself { .. }
+            | Refusal::TownTwice { .. }
+            | Refusal::ViaMissing { .. }
+            | Refusal::TooLong { .. }
+            | Refusal::CannotFinish { .. } => self.reason_hex(refusal),
+            Refusal::WrongGround { .. }
+            | Refusal::SameKind { .. }
+            | Refusal::NoTileLeft { .. }
+            | Refusal::NotBrindley
+            | Refusal::WrongPayment { .. }
+            | Refusal::CardsLacking { .. }
+            | Refusal::CrossingCards { .. }
+            | Refusal::NothingToLift { .. }
+            | Refusal::LaidThisTurn { .. } => self.reason_tile(refusal),
+        }
+    }
+
+    fn reason_turn(&self, refusal: &Refusal) -> Message {
         match *refusal {
             Refusal::WrongPhase { phase } => Message::new(match phase {
                 1 => "canal-mania-refuse-phase-1",
@@ -41,7 +90,7 @@ impl CanalMania {
             Refusal::OwnEngineer { engineer: own } => {
                 Message::new("canal-mania-refuse-own-engineer").with("engineer", engineer(own))
             }
-            _ => self.reason_cards(refusal),
+            _ => unreachable!("explained elsewhere"),
         }
     }
 
@@ -68,7 +117,7 @@ impl CanalMania {
             Refusal::HandTooLarge { hand } => Message::new("canal-mania-refuse-hand-too-large")
                 .with("hand", hand)
                 .with("limit", HAND_LIMIT),
-            _ => self.reason_goods(refusal),
+            _ => unreachable!("explained elsewhere"),
         }
     }
 
@@ -106,7 +155,7 @@ impl CanalMania {
                 .with("one", self.town_name(one))
                 .with("other", self.town_name(other))
                 .with("colour", town_colour(self.map.town(one).colour)),
-            _ => self.reason_hex(refusal),
+            _ => unreachable!("explained elsewhere"),
         }
     }
 
@@ -157,7 +206,7 @@ impl CanalMania {
                 Some(_) => Message::new("canal-mania-refuse-in-its-own-way").with("left", left),
                 None => Message::new("canal-mania-refuse-leads-nowhere"),
             },
-            _ => self.reason_tile(refusal),
+            _ => unreachable!("explained elsewhere"),
         }
     }
 
@@ -203,7 +252,7 @@ impl CanalMania {
             }
             Refusal::LaidThisTurn { contract } => Message::new("canal-mania-refuse-laid-this-turn")
                 .with("canal", self.canal_name(contract)),
-            _ => unreachable!("every other refusal has been explained before"),
+            _ => unreachable!("explained elsewhere"),
         }
     }
 }
