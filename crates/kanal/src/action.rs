@@ -4,7 +4,8 @@ use crate::board::{Plot, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
 use crate::purse::Thing;
-use crate::state::{ActionSpace, Half, Way};
+use crate::space::{ActionSpace, Half};
+use crate::state::Way;
 use table::Seat;
 
 /// One decision.

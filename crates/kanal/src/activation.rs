@@ -10,91 +10,21 @@
 //!   stock never measure a gain in thalers (the deck checker refuses that).
 //! * An any-time action costs at least one thaler, and nothing but an effect or an action space gives thalers.
 
+mod check;
+
+pub(crate) use check::{check_lay, check_use};
+
 use crate::Kanal;
 use crate::action::{Action, Event, With};
 use crate::board::{ALL_SPACES, Plot, Space};
-use crate::build::{check_price, check_site, lay_options, sites};
-use crate::effect::{
-    Amounts, Card, Cond, Effect, Fee, Gain, Kind, Measure, Piece, PieceSet, Place, Price,
-};
+use crate::build::{lay_options, sites};
+use crate::effect::{Amounts, Card, Effect, Fee, Gain, Measure, Piece, PieceSet, Place, Price};
+use crate::measure::{amounts, holds, measure};
 use crate::purse::{Purse, Thing};
-use crate::refusal::Refusal;
 use crate::state::{Active, Player, State, Way};
 use crate::turn::Play;
 use crate::wheel;
 use table::{Chance, Events};
-
-/// The value of a measure for the building on a plot.
-pub(crate) fn measure(player: &Player, plot: Plot, measure: Measure) -> u16 {
-    let (kind, place) = match measure {
-        Measure::Fixed(number) => return u16::from(number),
-        Measure::Stock(thing) => return player.have(thing),
-        // What was paid is not on the board; see `amounts`.
-        Measure::Paid => return 0,
-        Measure::Count(kind, place) => (kind, place),
-    };
-    // KA-ACTV-10: what an effect names lies beside the building, or anywhere, the building itself included.
-    let (spaces, plots) = match place {
-        Place::Beside => (plot.spaces(), plot.neighbours()),
-        Place::Anywhere => (ALL_SPACES, player.occupied),
-    };
-    let plots = plots & player.occupied;
-    let (routes, bridges) = (player.by_routes, player.by_bridges);
-    let found = match kind {
-        Kind::Route => (player.routes() & spaces).count_ones(),
-        Kind::Path => (player.with(Piece::Path) & spaces).count_ones(),
-        Kind::Road => (player.with(Piece::Road) & spaces).count_ones(),
-        Kind::Rail => (player.with(Piece::Rail) & spaces).count_ones(),
-        Kind::Canal => (player.with(Piece::Canal) & spaces).count_ones(),
-        Kind::Bridge => (player.with(Piece::Bridge) & spaces).count_ones(),
-        Kind::Building => plots.count_ones(),
-        Kind::Idle => (plots & !routes & !bridges).count_ones(),
-        Kind::Once => (plots & (routes ^ bridges)).count_ones(),
-        Kind::Twice => (plots & routes & bridges).count_ones(),
-        Kind::Kinds => Piece::ROUTES
-            .into_iter()
-            .map(|piece| u32::from(player.with(piece) & spaces != 0))
-            .sum(),
-    };
-    found as u16
-}
-
-/// Whether a condition holds now.
-// KA-ACTV-7: conditions are read when the effect is used.
-pub(crate) fn holds(player: &Player, plot: Plot, cond: Cond) -> bool {
-    match cond {
-        Cond::Exactly(of, n) => measure(player, plot, of) == u16::from(n),
-        Cond::AtLeast(of, n) => measure(player, plot, of) >= u16::from(n),
-        Cond::AtMost(of, n) => measure(player, plot, of) <= u16::from(n),
-        // KA-ACTV-4: the token of this activation still lies on the building.
-        Cond::First => player.tokens(plot) == 2,
-        Cond::Second => player.tokens(plot) == 1,
-    }
-}
-
-/// What a gain of things gives now, and how many times; `None` when it gives nothing.
-pub(crate) fn amounts(
-    player: &Player,
-    plot: Plot,
-    gain: &Gain,
-    paid: u16,
-) -> Option<(Amounts, u16)> {
-    match gain {
-        Gain::Flat(amounts) => Some((*amounts, 1)),
-        Gain::Each(of, amounts) => {
-            let times = measure(player, plot, *of);
-            (times > 0).then_some((*amounts, times))
-        }
-        Gain::Table(of, table) => {
-            let number = match of {
-                Measure::Paid => paid,
-                _ => measure(player, plot, *of),
-            };
-            table.at(number).map(|amounts| (amounts, 1))
-        }
-        Gain::Build { .. } | Gain::Turn => None,
-    }
-}
 
 /// Whether anything can come of an effect now, its price aside.
 fn fruitful(player: &Player, plot: Plot, effect: &Effect) -> bool {
@@ -219,130 +149,6 @@ fn use_options(
 fn less(mut purse: Purse, price: Purse) -> Purse {
     purse.pay(price);
     purse
-}
-
-/// Whether the active building lets the player build this piece here.
-pub(crate) fn check_lay(
-    game: &Kanal,
-    state: &State,
-    active: &Active,
-    piece: Piece,
-    space: Space,
-) -> Result<(), Refusal> {
-    let player = state.me();
-    let card = game.card_on(player, active.plot);
-    let Some((fee, pieces, place)) = active.building(card) else {
-        return Err(Refusal::NotOffered { piece });
-    };
-    if !pieces.contains(piece) {
-        return Err(Refusal::NotOffered { piece });
-    }
-    // KA-ACTV-10: without the word anywhere, it lies beside the building.
-    if within(active.plot, place) & space.bit() == 0 {
-        return Err(Refusal::NotBeside {
-            space,
-            plot: active.plot,
-        });
-    }
-    // KA-BUILD-5: what is free ignores costs, not the rules of placement.
-    check_site(player, piece, space)?;
-    match fee {
-        Fee::Free => Ok(()),
-        Fee::Paid => check_price(player, piece.cost()),
-    }
-}
-
-/// Whether the player may use an effect of the active building so.
-pub(crate) fn check_use(
-    game: &Kanal,
-    state: &State,
-    active: &Active,
-    number: u8,
-    price: u8,
-    with: With,
-) -> Result<(), Refusal> {
-    let player = state.me();
-    let plot = active.plot;
-    let card = game.card_on(player, plot);
-    let Some(effect) = card.effects.get(usize::from(number)).copied().flatten() else {
-        return Err(Refusal::NoSuchEffect {
-            effect: number + 1,
-            last: card.len() as u8,
-        });
-    };
-    if active.open(card) >> number & 1 == 0 {
-        return Err(Refusal::EffectUsed { effect: number + 1 });
-    }
-    for cond in effect.when.iter().flatten() {
-        if !holds(player, plot, *cond) {
-            return Err(Refusal::Condition { effect: number + 1 });
-        }
-    }
-    let goes_on = active.left > 0 && active.effect == number;
-    let empty = effect
-        .times
-        .is_some_and(|times| !goes_on && measure(player, plot, times) == 0);
-    // KA-ACTV-9: an effect for each of something gives nothing when there is none.
-    if empty || !fruitful(player, plot, &effect) {
-        return Err(Refusal::Fruitless { effect: number + 1 });
-    }
-    let after = check_effect_price(player, plot, &effect, price, with)?;
-    match effect.gain {
-        Gain::Turn => wheel::check_turn(after),
-        _ => Ok(()),
-    }
-}
-
-/// Whether the price of an effect can be paid so; what the player then has.
-fn check_effect_price(
-    player: &Player,
-    plot: Plot,
-    effect: &Effect,
-    number: u8,
-    with: With,
-) -> Result<Purse, Refusal> {
-    let Some(price) = effect.prices.get(usize::from(number)).copied().flatten() else {
-        return match (number, with) {
-            (0, With::Nothing) if effect.prices[0].is_none() => Ok(player.purse),
-            _ => Err(Refusal::NoSuchPrice { price: number + 1 }),
-        };
-    };
-    let things = match (price, with) {
-        (Price::Things(things), With::Nothing) => things,
-        (Price::Choose { thing, from, to }, With::Amount(amount)) => {
-            if !(from..=to).contains(&amount) {
-                return Err(Refusal::Amount { from, to });
-            }
-            Purse::of(thing, u16::from(amount))
-        }
-        (Price::Bridge(place), With::Bridge(space)) => {
-            return check_paid_bridge(player, plot, place, space).map(|()| player.purse);
-        }
-        (Price::Choose { from, to, .. }, _) => return Err(Refusal::Amount { from, to }),
-        (Price::Bridge(_), _) => return Err(Refusal::WhichBridge),
-        (Price::Things(_), _) => return Err(Refusal::NoSuchPrice { price: number + 1 }),
-    };
-    check_price(player, things)?;
-    Ok(less(player.purse, things))
-}
-
-fn check_paid_bridge(
-    player: &Player,
-    plot: Plot,
-    place: Place,
-    space: Space,
-) -> Result<(), Refusal> {
-    if player.with(Piece::Bridge) & space.bit() == 0 {
-        return Err(Refusal::NoBridge { space });
-    }
-    // KA-ACTV-5: a bridge that was laid aside cannot be paid a second time.
-    if player.aside & space.bit() != 0 {
-        return Err(Refusal::BridgeAside { space });
-    }
-    if within(plot, place) & space.bit() == 0 {
-        return Err(Refusal::NotBeside { space, plot });
-    }
-    Ok(())
 }
 
 impl<C: Chance, E: Events<Event>> Play<'_, C, E> {

@@ -3,8 +3,10 @@
 //! [`parse`] turns text into these values, [`judge`] refuses what can never be of use. A [`Card`] has a fixed size
 //! and no heap; the engine reads nothing else of a card.
 
+mod gains;
 mod judge;
 mod parse;
+mod token;
 
 pub use judge::judge;
 pub(crate) use judge::judge_payable;

@@ -7,7 +7,9 @@ use crate::refusal::Refusal;
 use crate::state::State;
 use crate::turn::Play;
 use crate::view::View;
-use crate::{Face, Kanal, Mode, Stock, notation, scoring, setup, sketch, turn, view, words};
+use crate::{
+    Face, Kanal, Mode, Stock, check, legal, notation, scoring, setup, sketch, view, words,
+};
 use std::sync::Arc;
 use table::{
     Audience, Breakdown, BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, Message,
@@ -143,15 +145,15 @@ impl Game for Kanal {
     }
 
     fn legal(&self, state: &State, _seat: Seat, actions: &mut Vec<Action>) {
-        turn::legal(self, state, actions);
+        legal::legal(self, state, actions);
     }
 
     fn candidates(&self, state: &State, _seat: Seat, actions: &mut Vec<Action>) {
-        turn::candidates(self, state, actions);
+        legal::candidates(self, state, actions);
     }
 
     fn check(&self, state: &State, _seat: Seat, action: &Action) -> Result<(), Refusal> {
-        turn::check(self, state, action)
+        check::check(self, state, action)
     }
 
     fn apply<C: Chance, E: Events<Event>>(

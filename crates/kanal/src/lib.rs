@@ -5,20 +5,24 @@
 //!
 //! Read in this order:
 //! 1. [`board`], [`purse`], [`card`]: plots and spaces, materials, cards by number.
-//! 2. [`state`] and [`action`]: the position, what can be decided, what can happen.
-//! 3. `turn`: the steps of a turn; then by topic `wheel` (with the any-time actions), `build`, `activation`.
+//! 2. [`state`], [`space`] and [`action`]: the position, the action board, what can be decided and what can happen.
+//! 3. `turn`: the steps of a turn; `legal` and `check`: what can be done in them; then by topic `wheel` (with the
+//!    any-time actions), `build`, `activation`, `measure`.
 //! 4. `round` and [`solo`]: the end of a round, the solo game and the campaign; `setup`, [`pile`].
 //! 5. [`effect`] and [`edition`]: the effect language and the deck files.
-//! 6. [`scoring`], [`refusal`], `know`, [`view`], `sketch`, `notation`, `words`, `stage`.
+//! 6. [`scoring`], [`refusal`], [`view`], `sketch`, `notation`, [`words`], `stage`.
 
 pub mod action;
 mod activation;
 pub mod board;
 mod build;
 pub mod card;
+mod check;
 pub mod edition;
 pub mod effect;
 mod game;
+mod legal;
+mod measure;
 mod notation;
 pub mod pile;
 pub mod purse;
@@ -28,12 +32,13 @@ pub mod scoring;
 mod setup;
 mod sketch;
 pub mod solo;
+pub mod space;
 mod stage;
 pub mod state;
 mod turn;
 pub mod view;
 mod wheel;
-mod words;
+pub mod words;
 
 use card::{CARDS, CardId};
 use edition::Components;

@@ -5,7 +5,7 @@ use crate::board::{Plot, Space};
 use crate::card::CardId;
 use crate::effect::{MAX_EFFECTS, MAX_PRICES, Piece};
 use crate::purse::Thing;
-use crate::state::{ActionSpace, Half};
+use crate::space::{ActionSpace, Half};
 use table::NotationError;
 
 /// Writes an action.

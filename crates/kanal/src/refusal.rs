@@ -4,7 +4,7 @@ use crate::board::{Plot, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
 use crate::purse::Thing;
-use crate::state::ActionSpace;
+use crate::space::ActionSpace;
 use table::RuleKey;
 
 /// What is being decided.

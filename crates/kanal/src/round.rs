@@ -4,7 +4,8 @@ use crate::Mode;
 use crate::action::{Event, Toss};
 use crate::card::{CardId, PERIOD_CARDS, Period};
 use crate::pile::Stream;
-use crate::state::{ActionSpace, Disc, Finale, Phase};
+use crate::space::ActionSpace;
+use crate::state::{Disc, Finale, Phase};
 use crate::turn::Play;
 use table::{Chance, Events, Faces, Seat, Seen, Source};
 
@@ -190,7 +191,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
 
     /// After a first route was placed: the next one, the other player's, or the first round.
     pub(crate) fn next_placement(&mut self) {
-        if !crate::turn::missing(self.state.me()).is_empty() {
+        if !crate::legal::missing(self.state.me()).is_empty() {
             return;
         }
         self.state.turn = self.state.turn.saturating_add(1);

@@ -5,9 +5,8 @@ use crate::card::{CardId, CardSet, DECK_SIZE, Period};
 use crate::edition::Printed;
 use crate::effect::Piece;
 use crate::purse::{Purse, Thing};
-use crate::state::{
-    ACTION_SPACES, ActionSpace, Campaign, Disc, Display, Finale, Phase, Player, State, Work,
-};
+use crate::space::{ACTION_SPACES, ActionSpace};
+use crate::state::{Campaign, Disc, Display, Finale, Phase, Player, State, Work};
 use crate::turn::Play;
 use crate::{Face, Kanal, Mode};
 use table::{Chance, Events, Seat, Seats};

@@ -4,7 +4,8 @@ use crate::action::{Event, Toss};
 use crate::card::{CardId, CardSet, PERIOD_CARDS, Period};
 use crate::pile::Stream;
 use crate::scoring;
-use crate::state::{ActionSpace, Disc, Finale};
+use crate::space::ActionSpace;
+use crate::state::{Disc, Finale};
 use crate::turn::Play;
 use table::{Chance, Events, Faces, Seat};
 

@@ -1,16 +1,19 @@
 //! Positions in words, for scenarios and the conformance kit.
 
 mod audit;
+mod boards;
 mod observe;
 mod place;
 mod position;
+mod settle;
 
 use crate::Kanal;
 use crate::action::Action;
 use crate::board::{Plot, Space};
 use crate::card::CardId;
 use crate::setup;
-use crate::state::{ActionSpace, State};
+use crate::space::ActionSpace;
+use crate::state::State;
 use table::{Game, Keyword, Seat, Seats, Staged};
 
 impl Staged for Kanal {
@@ -27,7 +30,7 @@ impl Staged for Kanal {
     }
 
     fn settle(&self, state: &mut State) -> Result<(), String> {
-        place::settle(self, state)
+        settle::settle(self, state)
     }
 
     fn position(&self, known: &State) -> Vec<String> {

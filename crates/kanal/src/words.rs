@@ -11,7 +11,8 @@ use crate::action::{Action, Event, Toss, With};
 use crate::effect::Piece;
 use crate::purse::{Purse, Thing};
 use crate::refusal::Step;
-use crate::state::{ActionSpace, Half, Phase, State, Way};
+use crate::space::{ActionSpace, Half};
+use crate::state::{Phase, State, Way};
 use crate::turn::step;
 use table::{Message, Seat};
 

@@ -7,8 +7,8 @@ use kit::{golden, repository, setup, setup_with};
 /// Fewer games for a variant of what was proved in full.
 fn variant(first: u64) -> Plan {
     Plan {
-        games: 100,
-        searched: 3,
+        games: 50,
+        searched: 2,
         first,
         ..Plan::default()
     }

@@ -3,7 +3,9 @@
 use kanal::state::Phase;
 use kanal::{Action, Kanal, State};
 use std::collections::BTreeMap;
-use table::{Chance, Drawn, Edition, Game, Recording, Sampled, Seed, Seeded, Silent, Staged};
+use table::{
+    Chance, Drawn, Edition, Game, Recording, Sampled, Seat, Seats, Seed, Seeded, Silent, Staged,
+};
 
 fn table(players: u8, options: &[(&str, &str)]) -> Kanal {
     Kanal::build(&kit::setup_with::<Kanal>(players, options)).expect("the built-in edition holds")
@@ -205,7 +207,8 @@ fn candidates_are_some_of_the_legal_actions_and_never_none() {
         for _ in 0..50 {
             let mut state = game.setup(&mut random, &mut Silent);
             while let Some(seat) = game.to_act(&state).first() {
-                (legal.clear(), few.clear());
+                legal.clear();
+                few.clear();
                 game.legal(&state, seat, &mut legal);
                 game.candidates(&state, seat, &mut few);
                 assert!(!few.is_empty());
@@ -235,4 +238,40 @@ fn options_that_do_not_go_together_are_refused() {
     setup.edition = restless_edition();
     let error = Kanal::build(&setup).unwrap_err().to_string();
     assert_eq!(error, "deck-b.toml: the edition lacks this deck");
+}
+
+/// What a building is worth is tuned now and then, so this tie is made here and not in a scenario.
+#[test]
+fn ka_score_2_a_tie_with_as_many_empty_spaces_goes_to_fewer_empty_plots() {
+    let game = table(2, &[]);
+    let mut state = game.empty();
+    for line in [
+        "phase wheel blue",
+        "last-round",
+        "pile green 0",
+        "pile brown 0",
+        "pile blue 0",
+        "building red a1 a01",
+    ] {
+        let words: Vec<&str> = line.split(' ').collect();
+        game.place(&mut state, &words).expect(line);
+    }
+    let (red, blue) = (Seat::new(0), Seat::new(1));
+    let ahead = game.points(&state, red) - game.points(&state, blue);
+    let thalers = format!("thalers blue {ahead}");
+    let words: Vec<&str> = thalers.split(' ').collect();
+    game.place(&mut state, &words)
+        .expect("a building is worth something");
+    game.settle(&mut state).expect("the position can be");
+    assert_eq!(game.points(&state, red), game.points(&state, blue));
+    game.apply(
+        &mut state,
+        blue,
+        Action::Done,
+        &mut Sampled::new(1),
+        &mut Silent,
+    );
+    let outcome = game.outcome(&state).expect("the game is over");
+    assert_eq!(outcome.winners, Seats::only(red));
+    assert_eq!(outcome.places, [1, 2]);
 }

@@ -1,9 +1,7 @@
 //! Reading the effect language. Errors say what was found, what was expected, and where.
 
-use super::{
-    Amounts, Block, Cond, Effect, Fee, Gain, Kind, MAX_CONDITIONS, MAX_EFFECTS, MAX_PRICES,
-    MAX_ROWS, Measure, Piece, PieceSet, Place, Price, Row, Table,
-};
+use super::token::{Token, tokens};
+use super::{Block, Cond, Effect, MAX_CONDITIONS, MAX_EFFECTS, MAX_PRICES, Measure, Price};
 use crate::purse::{Purse, Thing};
 
 /// Text that is not of the language.
@@ -17,8 +15,6 @@ pub struct ParseError {
 
 /// How deep `all` and `one` may nest.
 const MAX_DEPTH: usize = 3;
-/// The largest number that can be written.
-const MAX_NUMBER: u8 = 99;
 
 /// Reads a whole effect text: how the effects are joined, and the effects.
 ///
@@ -55,58 +51,11 @@ pub fn parse_cost(text: &str) -> Result<Purse, ParseError> {
     })
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Token<'a> {
-    Word(&'a str),
-    Number(u8),
-    Sign(&'a str),
-}
-
-struct Parser<'a> {
+/// A text while it is being read.
+pub(super) struct Parser<'a> {
     tokens: Vec<(usize, Token<'a>)>,
-    next: usize,
+    pub(super) next: usize,
     len: usize,
-}
-
-/// Two-character signs come first.
-const SIGNS: [&str; 11] = ["->", ">=", "<=", "..", "(", ")", ";", ":", ",", "=", "/"];
-
-fn tokens(text: &str) -> Result<Vec<(usize, Token<'_>)>, ParseError> {
-    let mut list = Vec::new();
-    let mut at = 0;
-    while let Some(first) = text[at..].chars().next() {
-        let rest = &text[at..];
-        let start = at;
-        if first.is_whitespace() {
-            at += first.len_utf8();
-        } else if first.is_ascii_alphabetic() {
-            let len = rest
-                .find(|c: char| !c.is_ascii_alphabetic())
-                .unwrap_or(rest.len());
-            list.push((start, Token::Word(&rest[..len])));
-            at += len;
-        } else if first.is_ascii_digit() {
-            let len = rest
-                .find(|c: char| !c.is_ascii_digit())
-                .unwrap_or(rest.len());
-            let number = rest[..len].parse().ok().filter(|n| *n <= MAX_NUMBER);
-            let number = number.ok_or_else(|| ParseError {
-                at: start,
-                message: format!("{} is too large: numbers end at {MAX_NUMBER}", &rest[..len]),
-            })?;
-            list.push((start, Token::Number(number)));
-            at += len;
-        } else if let Some(sign) = SIGNS.into_iter().find(|sign| rest.starts_with(sign)) {
-            list.push((start, Token::Sign(sign)));
-            at += sign.len();
-        } else {
-            return Err(ParseError {
-                at: start,
-                message: format!("'{first}' has no meaning in the effect language"),
-            });
-        }
-    }
-    Ok(list)
 }
 
 impl<'a> Parser<'a> {
@@ -118,7 +67,7 @@ impl<'a> Parser<'a> {
         })
     }
 
-    fn peek(&self) -> Option<Token<'a>> {
+    pub(super) fn peek(&self) -> Option<Token<'a>> {
         self.tokens.get(self.next).map(|(_, token)| *token)
     }
 
@@ -126,25 +75,25 @@ impl<'a> Parser<'a> {
         self.tokens.get(self.next + ahead).map(|(_, token)| *token)
     }
 
-    fn at(&self) -> usize {
+    pub(super) fn at(&self) -> usize {
         self.tokens.get(self.next).map_or(self.len, |(at, _)| *at)
     }
 
-    fn accept(&mut self, token: Token<'_>) -> bool {
+    pub(super) fn accept(&mut self, token: Token<'_>) -> bool {
         let found = self.peek() == Some(token);
         self.next += usize::from(found);
         found
     }
 
-    fn word(&mut self, word: &str) -> bool {
+    pub(super) fn word(&mut self, word: &str) -> bool {
         self.accept(Token::Word(word))
     }
 
-    fn sign(&mut self, sign: &str) -> bool {
+    pub(super) fn sign(&mut self, sign: &str) -> bool {
         self.accept(Token::Sign(sign))
     }
 
-    fn need(&mut self, sign: &str) -> Result<(), ParseError> {
+    pub(super) fn need(&mut self, sign: &str) -> Result<(), ParseError> {
         if self.sign(sign) {
             Ok(())
         } else {
@@ -159,14 +108,14 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn error(&self, at: usize, message: impl Into<String>) -> ParseError {
+    pub(super) fn error(&self, at: usize, message: impl Into<String>) -> ParseError {
         ParseError {
             at,
             message: message.into(),
         }
     }
 
-    fn unexpected(&self, expected: &str) -> ParseError {
+    pub(super) fn unexpected(&self, expected: &str) -> ParseError {
         let found = match self.peek() {
             None => "the text ends".to_owned(),
             Some(Token::Word(word) | Token::Sign(word)) => format!("'{word}' stands"),
@@ -191,7 +140,7 @@ impl<'a> Parser<'a> {
         }
     }
 
-    fn number(&mut self, least: u8) -> Result<u8, ParseError> {
+    pub(super) fn number(&mut self, least: u8) -> Result<u8, ParseError> {
         let at = self.at();
         let Some(Token::Number(number)) = self.peek() else {
             return Err(self.unexpected("a number"));
@@ -381,181 +330,4 @@ impl<'a> Parser<'a> {
         }
         Ok(Price::Things(amounts.purse(1)))
     }
-
-    fn gain(&mut self) -> Result<Gain, ParseError> {
-        if self.word("turn") {
-            return Ok(Gain::Turn);
-        }
-        if self.word("build") {
-            return self.build();
-        }
-        if self.word("each") {
-            let measure = self.measure("what is counted")?;
-            self.need(":")?;
-            return Ok(Gain::Each(measure, self.amounts()?));
-        }
-        if self.word("by") {
-            let measure = self.measure("what is counted")?;
-            return Ok(Gain::Table(measure, self.table()?));
-        }
-        if !matches!(self.peek(), Some(Token::Number(_))) {
-            return Err(self.unexpected("an amount, 'each', 'by', 'build' or 'turn'"));
-        }
-        Ok(Gain::Flat(self.amounts()?))
-    }
-
-    fn table(&mut self) -> Result<Table, ParseError> {
-        self.need("(")?;
-        let mut rows: Vec<Row> = Vec::new();
-        loop {
-            let at = self.at();
-            if rows.len() == MAX_ROWS {
-                return Err(self.error(at, format!("a table has at most {MAX_ROWS} rows")));
-            }
-            let from = self.number(0)?;
-            if rows.last().is_some_and(|row| row.from >= from) {
-                return Err(self.error(at, "the numbers of a table's rows rise"));
-            }
-            self.need(":")?;
-            let amounts = self.amounts()?;
-            rows.push(Row { from, amounts });
-            if self.sign(")") {
-                return Ok(Table::of(&rows));
-            }
-            if !self.sign(",") {
-                return Err(self.unexpected("',' or ')'"));
-            }
-        }
-    }
-
-    fn build(&mut self) -> Result<Gain, ParseError> {
-        let count = match self.peek() {
-            Some(Token::Number(_)) => self.number(1)?,
-            _ => 1,
-        };
-        let fee = if self.word("free") {
-            Fee::Free
-        } else if self.word("paid") {
-            Fee::Paid
-        } else {
-            return Err(self.unexpected("'free' or 'paid'"));
-        };
-        let mut pieces = PieceSet::NONE;
-        loop {
-            pieces = pieces.or(self.pieces()?);
-            if !self.word("or") {
-                break;
-            }
-        }
-        let place = self.place()?;
-        Ok(Gain::Build {
-            count,
-            fee,
-            pieces,
-            place,
-        })
-    }
-
-    fn pieces(&mut self) -> Result<PieceSet, ParseError> {
-        if self.word("route") {
-            return Ok(PieceSet::ROUTES);
-        }
-        let piece = match self.peek() {
-            Some(Token::Word(word)) => Piece::from_word(word),
-            _ => None,
-        };
-        let Some(piece) = piece else {
-            return Err(self.unexpected("path, road, rail, canal, bridge or route"));
-        };
-        self.next += 1;
-        Ok(PieceSet::NONE.with(piece))
-    }
-
-    fn place(&mut self) -> Result<Place, ParseError> {
-        if self.word("beside") {
-            Ok(Place::Beside)
-        } else if self.word("anywhere") {
-            Ok(Place::Anywhere)
-        } else {
-            Err(self.unexpected("'beside' or 'anywhere'"))
-        }
-    }
-
-    fn measure(&mut self, expected: &str) -> Result<Measure, ParseError> {
-        if self.word("paid") {
-            return Ok(Measure::Paid);
-        }
-        if self.word("stock") {
-            return Ok(Measure::Stock(self.thing()?));
-        }
-        let kind = match self.peek() {
-            Some(Token::Word(word)) => kind(word),
-            _ => None,
-        };
-        let Some((kind, needs_building)) = kind else {
-            return Err(self.unexpected(&format!(
-                "{expected} (route, path, road, rail, canal, bridge, building, kinds, stock …)"
-            )));
-        };
-        self.next += 1;
-        if needs_building && !self.word("building") {
-            return Err(self.unexpected("'building'"));
-        }
-        Ok(Measure::Count(kind, self.place()?))
-    }
-
-    fn thing(&mut self) -> Result<Thing, ParseError> {
-        let thing = match self.peek() {
-            Some(Token::Word(word)) => Thing::from_word(word),
-            _ => None,
-        };
-        let Some(thing) = thing else {
-            return Err(self.unexpected("wood, clay, coal, stone, steel or thaler"));
-        };
-        self.next += 1;
-        Ok(thing)
-    }
-
-    fn amounts(&mut self) -> Result<Amounts, ParseError> {
-        let mut amounts = Amounts::default();
-        loop {
-            let at = self.at();
-            let amount = self.number(1)?;
-            let slot = if self.word("prestige") {
-                &mut amounts.prestige
-            } else {
-                let Some(thing) = self.thing().ok() else {
-                    return Err(
-                        self.unexpected("wood, clay, coal, stone, steel, thaler or prestige")
-                    );
-                };
-                &mut amounts.things[thing as usize]
-            };
-            if *slot > 0 {
-                return Err(self.error(at, "each thing is named once"));
-            }
-            *slot = amount;
-            if !matches!(self.peek(), Some(Token::Number(_))) {
-                return Ok(amounts);
-            }
-        }
-    }
-}
-
-/// The kind that a word begins, and whether `building` follows.
-fn kind(word: &str) -> Option<(Kind, bool)> {
-    Some(match word {
-        "route" => (Kind::Route, false),
-        "path" => (Kind::Path, false),
-        "road" => (Kind::Road, false),
-        "rail" => (Kind::Rail, false),
-        "canal" => (Kind::Canal, false),
-        "bridge" => (Kind::Bridge, false),
-        "building" => (Kind::Building, false),
-        "kinds" => (Kind::Kinds, false),
-        "idle" => (Kind::Idle, true),
-        "once" => (Kind::Once, true),
-        "twice" => (Kind::Twice, true),
-        _ => return None,
-    })
 }

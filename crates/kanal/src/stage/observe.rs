@@ -2,7 +2,6 @@
 
 use super::position::board_line;
 use super::{action_space, number, plot, seat, space};
-use crate::Kanal;
 use crate::board::{Plot, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
@@ -10,9 +9,9 @@ use crate::notation;
 use crate::purse::Thing;
 use crate::scoring::{self, Score};
 use crate::state::{Finale, Phase, Player, State};
-use crate::turn;
 use crate::view::{disc_word, view};
 use crate::words::colour;
+use crate::{Kanal, check};
 
 /// The value of something.
 pub(super) fn observe(game: &Kanal, state: &State, words: &[&str]) -> Result<String, String> {
@@ -95,7 +94,7 @@ fn phase(phase: Phase) -> String {
 
 fn what_if(game: &Kanal, state: &State, words: &[&str]) -> Result<String, String> {
     let action = notation::parse(&words.join(" ")).map_err(|error| error.message)?;
-    turn::check(game, state, &action).map_err(|refusal| format!("refused: {refusal:?}"))?;
+    check::check(game, state, &action).map_err(|refusal| format!("refused: {refusal:?}"))?;
     let (before, after) = scoring::what_if(game, state, state.seat, action);
     Ok(format!("{:+}", after.total() - before.total()))
 }

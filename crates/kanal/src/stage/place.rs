@@ -1,16 +1,15 @@
 //! Reading the lines of a position.
 
-use super::{action_space, card, number, plot, seat, space};
-use crate::board::{COLUMNS, Plot, Space};
+use super::boards::of_player;
+use super::{action_space, card, number, plot, seat};
 use crate::card::{CardId, Period};
-use crate::effect::Piece;
 use crate::purse::Thing;
-use crate::state::{
-    ActionSpace, Active, Built, Disc, Finale, Half, Parts, Phase, Player, State, Way,
-};
-use crate::{Kanal, Mode, solo};
+use crate::space::{Half, Parts};
+use crate::state::{Active, Disc, Finale, Phase, State, Way};
+use crate::{Kanal, solo};
 
-type Placed = Result<(), String>;
+/// Whether a line was understood.
+pub(super) type Placed = Result<(), String>;
 
 /// Adds one line to a position.
 pub(super) fn place(game: &Kanal, state: &mut State, words: &[&str]) -> Placed {
@@ -99,7 +98,7 @@ fn each_card(game: &Kanal, names: &[&str], mut put: impl FnMut(CardId)) -> Place
 }
 
 /// A card that lies openly somewhere is not in a pile.
-fn unseen(state: &mut State, card: CardId) {
+pub(super) fn unseen(state: &mut State, card: CardId) {
     state.unseen[card.period() as usize].remove(card.face());
 }
 
@@ -147,7 +146,7 @@ fn action(state: &mut State, name: &str, rest: &[&str]) -> Placed {
 }
 
 /// Words in pairs of a name and a number.
-fn pairs(words: &[&str], mut put: impl FnMut(&str, u16) -> Placed) -> Placed {
+pub(super) fn pairs(words: &[&str], mut put: impl FnMut(&str, u16) -> Placed) -> Placed {
     for pair in words.chunks(2) {
         let [name, n] = pair else {
             return Err(format!("a number is missing after '{}'", pair[0]));
@@ -181,13 +180,7 @@ fn plots_of(names: &[&str]) -> Result<u16, String> {
         .try_fold(0, |set, name| Ok(set | plot(name)?.bit()))
 }
 
-fn spaces_of(names: &[&str]) -> Result<u32, String> {
-    names
-        .iter()
-        .try_fold(0, |set, name| Ok(set | space(name)?.bit()))
-}
-
-fn material(name: &str) -> Result<Thing, String> {
+pub(super) fn material(name: &str) -> Result<Thing, String> {
     Thing::MATERIALS
         .into_iter()
         .find(|thing| thing.word() == name)
@@ -251,203 +244,6 @@ fn box_cards(game: &Kanal, state: &mut State, keyword: &str, names: &[&str]) -> 
             _ => &mut state.campaign.built,
         };
         set.insert(card.face());
-    }
-    Ok(())
-}
-
-/// A line about one player.
-fn of_player(game: &Kanal, state: &mut State, who: usize, keyword: &str, rest: &[&str]) -> Placed {
-    let player = &mut state.players[who];
-    let piece = match keyword {
-        "paths" => Piece::Path,
-        "roads" => Piece::Road,
-        "rails" => Piece::Rail,
-        "canals" => Piece::Canal,
-        "bridges" => Piece::Bridge,
-        _ => return of_player_else(game, state, who, keyword, rest),
-    };
-    player.pieces[piece as usize] |= spaces_of(rest)?;
-    Ok(())
-}
-
-fn of_player_else(
-    game: &Kanal,
-    state: &mut State,
-    who: usize,
-    keyword: &str,
-    rest: &[&str],
-) -> Placed {
-    let player = &mut state.players[who];
-    match (keyword, rest) {
-        ("wheel", _) => pairs(rest, |name, n| {
-            let thing = material(name)?;
-            if n > thing.limit() {
-                return Err(format!("at most {} {name} can be held", thing.limit()));
-            }
-            player.purse.set(thing, n);
-            Ok(())
-        }),
-        ("thalers", [n]) => {
-            let thalers: u16 = number(n)?;
-            player
-                .purse
-                .set(Thing::Thaler, thalers.min(Thing::Thaler.limit()));
-            Ok(())
-        }
-        ("prestige", [n]) => number(n).map(|n| player.prestige = n),
-        ("aside", spaces) => spaces_of(spaces).map(|set| player.aside |= set),
-        ("building", [at, name, ways @ ..]) => {
-            let (plot, card) = (plot(at)?, card(game, name)?);
-            put_building(state, who, plot, card)?;
-            let player = &mut state.players[who];
-            for way in ways {
-                match *way {
-                    "routes" => player.by_routes |= plot.bit(),
-                    "bridges" => player.by_bridges |= plot.bit(),
-                    _ => return Err(format!("'{way}' is no way: routes or bridges")),
-                }
-            }
-            Ok(())
-        }
-        ("board", [line, words @ ..]) => board(game, state, who, number(line)?, words),
-        _ => Err(format!(
-            "'{keyword} … {}' is not understood",
-            rest.join(" ")
-        )),
-    }
-}
-
-fn put_building(state: &mut State, who: usize, plot: Plot, card: CardId) -> Placed {
-    unseen(state, card);
-    let player = &mut state.players[who];
-    if player.occupied & plot.bit() != 0 {
-        return Err(format!("{plot} has a building already"));
-    }
-    player.occupied |= plot.bit();
-    player.buildings[plot.index()] = Some(Built::new(card));
-    Ok(())
-}
-
-fn board(game: &Kanal, state: &mut State, who: usize, line: u8, words: &[&str]) -> Placed {
-    let row = line.wrapping_sub(1) / 2;
-    match (line, words.len()) {
-        (1 | 3 | 5 | 7, 4) => {
-            for (column, word) in (0..COLUMNS).zip(words) {
-                put_route(&mut state.players[who], Space::level(row, column), word)?;
-            }
-            Ok(())
-        }
-        (2 | 4 | 6, 9) => {
-            for (column, pair) in (0..=COLUMNS).zip(words.chunks(2)) {
-                put_route(
-                    &mut state.players[who],
-                    Space::upright(row, column),
-                    pair[0],
-                )?;
-                if let [_, word] = pair {
-                    put_plot(game, state, who, Plot::new(row * COLUMNS + column), word)?;
-                }
-            }
-            Ok(())
-        }
-        _ => Err("lines 1, 3, 5, 7 have four words, lines 2, 4, 6 nine".to_owned()),
-    }
-}
-
-fn put_route(player: &mut Player, space: Space, word: &str) -> Placed {
-    let route = word.trim_end_matches(['^', '~']);
-    let mark = &word[route.len()..];
-    if route != "." {
-        let piece = Piece::from_word(route).filter(|piece| *piece != Piece::Bridge);
-        let piece = piece.ok_or_else(|| format!("'{word}' is no route: . path road rail canal"))?;
-        player.pieces[piece as usize] |= space.bit();
-    }
-    match mark {
-        "" => {}
-        "^" => player.pieces[Piece::Bridge as usize] |= space.bit(),
-        "~" => {
-            player.pieces[Piece::Bridge as usize] |= space.bit();
-            player.aside |= space.bit();
-        }
-        _ => return Err(format!("'{word}': a bridge is ^, one laid aside is ~")),
-    }
-    Ok(())
-}
-
-fn put_plot(game: &Kanal, state: &mut State, who: usize, plot: Plot, word: &str) -> Placed {
-    if word == "-" {
-        return Ok(());
-    }
-    let (name, ways) = word.split_once('/').unwrap_or((word, ""));
-    put_building(state, who, plot, card(game, name)?)?;
-    let player = &mut state.players[who];
-    for way in ways.chars() {
-        match way {
-            'r' => player.by_routes |= plot.bit(),
-            'b' => player.by_bridges |= plot.bit(),
-            _ => return Err(format!("'{word}': after / come r (routes) and b (bridges)")),
-        }
-    }
-    Ok(())
-}
-
-/// Completes a position: actions and start player follow from the discs, and a solo game has its blocking disc.
-pub(super) fn settle(game: &Kanal, state: &mut State) -> Placed {
-    if game.mode != Mode::Duel {
-        if !state.discs.contains(&Disc::Grey) {
-            let order = solo::blocking(state.campaign.game);
-            let round = usize::from(state.round.max(1) - 1).min(order.len() - 1);
-            // The first space of the disc's way that is free: a scenario may want to act on any.
-            let free = order[round..]
-                .iter()
-                .chain(&order)
-                .find(|space| state.discs[**space as usize] == Disc::Free);
-            if let Some(space) = free {
-                state.discs[*space as usize] = Disc::Grey;
-            }
-        }
-        let own = state.discs.iter().filter(|disc| is_own(**disc));
-        state.actions = own.count() as u8;
-        state.start = table::Seat::new(0);
-    } else {
-        let discs = state.discs.iter().filter(|disc| **disc != Disc::Free);
-        state.actions = discs.count() as u8;
-        let begun = match state.phase {
-            Phase::Go => Some(state.actions),
-            Phase::Act => state.actions.checked_sub(1),
-            _ => None,
-        };
-        if let Some(begun) = begun {
-            state.start = match begun.is_multiple_of(2) {
-                true => state.seat,
-                false => state.seat.next(2),
-            };
-        }
-    }
-    check(game, state)
-}
-
-const fn is_own(disc: Disc) -> bool {
-    matches!(disc, Disc::Red | Disc::Blue)
-}
-
-/// What no game can come to.
-fn check(game: &Kanal, state: &State) -> Placed {
-    if state.actions > game.mode.actions() {
-        return Err(format!("a round has {} actions", game.mode.actions()));
-    }
-    if state.phase == Phase::Go && state.actions == game.mode.actions() {
-        return Err("all actions of the round are taken".to_owned());
-    }
-    if state.phase == Phase::Go
-        && ActionSpace::ALL
-            .iter()
-            .all(|s| state.discs[*s as usize] != Disc::Free)
-    {
-        return Err("no action space is free".to_owned());
-    }
-    if (state.phase == Phase::Act) != state.work.space.is_some() {
-        return Err("parts, gains and activations belong to a turn on an action space".to_owned());
     }
     Ok(())
 }

@@ -1,11 +1,13 @@
 //! The words on a card, made from its data, and what an effect would give now.
 
-use super::{amount, list, piece_name, purse, thing_name};
+use super::{amount, list, purse, thing_name};
 use crate::Kanal;
-use crate::activation::{amounts, holds, measure};
 use crate::board::Plot;
 use crate::card::{CardId, Period};
-use crate::effect::{Amounts, Block, Cond, Effect, Fee, Gain, Kind, Measure, Place, Price, Table};
+use crate::effect::{
+    Amounts, Block, Cond, Effect, Fee, Gain, Kind, Measure, Piece, Place, Price, Table,
+};
+use crate::measure::{amounts, holds, measure};
 use crate::purse::Thing;
 use crate::state::Player;
 use table::Message;
@@ -33,8 +35,13 @@ pub(super) fn period_name(period: Period) -> Message {
 
 /// All effects of a card, numbered and joined as they are written.
 pub fn card_text(game: &Kanal, card: CardId) -> Message {
-    match game.components.printing(card) {
-        Some(printing) => block_text(game, card, &printing.block),
+    match game
+        .components
+        .printing(card)
+        .map(|printing| &printing.block)
+    {
+        Some(Block::Effect(number)) => effect_text(game, card, *number as u8),
+        Some(block) => block_text(game, card, block),
         None => Message::new("kanal-nothing"),
     }
 }
@@ -86,7 +93,7 @@ fn text(effect: &Effect) -> Message {
     if let Some(times) = effect.times {
         let times = match times {
             Measure::Fixed(number) => Message::new("kanal-times-fixed").with("count", number),
-            _ => Message::new("kanal-times-each").with("what", what(times)),
+            _ => Message::new("kanal-times-each").with("what", what(times, Form::One)),
         };
         message = Message::new("kanal-effect-times")
             .with("times", times)
@@ -127,10 +134,10 @@ fn gain_text(gain: &Gain) -> Message {
         Gain::Flat(amounts) => Message::new("kanal-gain").with("gain", amounts_text(*amounts, 1)),
         Gain::Each(of, amounts) => Message::new("kanal-gain-each")
             .with("gain", amounts_text(*amounts, 1))
-            .with("what", what(*of)),
+            .with("what", what(*of, Form::One)),
         Gain::Table(of, table) => Message::new("kanal-gain-table")
             .with("rows", rows_text(table))
-            .with("what", what(*of)),
+            .with("what", what(*of, Form::Many)),
         Gain::Build {
             count,
             fee,
@@ -143,11 +150,14 @@ fn gain_text(gain: &Gain) -> Message {
                 (Fee::Paid, Place::Beside) => "kanal-gain-build-paid-beside",
                 (Fee::Paid, Place::Anywhere) => "kanal-gain-build-paid-anywhere",
             };
-            let pieces = either(pieces.iter().map(piece_name).collect());
-            Message::new(key).with("count", *count).with(
-                "pieces",
-                pieces.unwrap_or_else(|| Message::new("kanal-nothing")),
-            )
+            let named = |form| {
+                let names = pieces.iter().map(|piece| kind_name(kind_of(piece), form));
+                either(names.collect()).unwrap_or_else(|| Message::new("kanal-nothing"))
+            };
+            Message::new(key)
+                .with("count", *count)
+                .with("one", named(Form::One))
+                .with("many", named(Form::Many))
         }
         Gain::Turn => Message::new("kanal-gain-turn"),
     }
@@ -186,7 +196,8 @@ fn cond_text(cond: &Cond) -> Message {
     let count = |key: &'static str, of: Measure, number: u8| {
         Message::new(key)
             .with("count", number)
-            .with("what", what(of))
+            .with("one", what(of, Form::One))
+            .with("many", what(of, Form::Many))
     };
     match *cond {
         Cond::Exactly(of, number) => count("kanal-cond-exactly", of, number),
@@ -197,8 +208,15 @@ fn cond_text(cond: &Cond) -> Message {
     }
 }
 
+/// Whether one or several are spoken of.
+#[derive(Copy, Clone)]
+enum Form {
+    One,
+    Many,
+}
+
 /// What a measure counts.
-fn what(measure: Measure) -> Message {
+fn what(measure: Measure, form: Form) -> Message {
     let (kind, place) = match measure {
         Measure::Fixed(number) => return Message::new("kanal-times-fixed").with("count", number),
         Measure::Stock(thing) => {
@@ -207,24 +225,48 @@ fn what(measure: Measure) -> Message {
         Measure::Paid => return Message::new("kanal-what-paid"),
         Measure::Count(kind, place) => (kind, place),
     };
-    let kind = Message::new(match kind {
-        Kind::Route => "kanal-kind-route",
-        Kind::Path => "kanal-piece-path",
-        Kind::Road => "kanal-piece-road",
-        Kind::Rail => "kanal-piece-rail",
-        Kind::Canal => "kanal-piece-canal",
-        Kind::Bridge => "kanal-piece-bridge",
-        Kind::Building => "kanal-kind-building",
-        Kind::Idle => "kanal-kind-idle",
-        Kind::Once => "kanal-kind-once",
-        Kind::Twice => "kanal-kind-twice",
-        Kind::Kinds => "kanal-kind-kinds",
-    });
     Message::new(match place {
         Place::Beside => "kanal-what-beside",
         Place::Anywhere => "kanal-what-anywhere",
     })
-    .with("kind", kind)
+    .with("kind", kind_name(kind, form))
+}
+
+const fn kind_of(piece: Piece) -> Kind {
+    match piece {
+        Piece::Path => Kind::Path,
+        Piece::Road => Kind::Road,
+        Piece::Rail => Kind::Rail,
+        Piece::Canal => Kind::Canal,
+        Piece::Bridge => Kind::Bridge,
+    }
+}
+
+fn kind_name(kind: Kind, form: Form) -> Message {
+    Message::new(match (kind, form) {
+        (Kind::Route, Form::One) => "kanal-kind-route",
+        (Kind::Route, Form::Many) => "kanal-kinds-route",
+        (Kind::Path, Form::One) => "kanal-piece-path",
+        (Kind::Path, Form::Many) => "kanal-kinds-path",
+        (Kind::Road, Form::One) => "kanal-piece-road",
+        (Kind::Road, Form::Many) => "kanal-kinds-road",
+        (Kind::Rail, Form::One) => "kanal-piece-rail",
+        (Kind::Rail, Form::Many) => "kanal-kinds-rail",
+        (Kind::Canal, Form::One) => "kanal-piece-canal",
+        (Kind::Canal, Form::Many) => "kanal-kinds-canal",
+        (Kind::Bridge, Form::One) => "kanal-piece-bridge",
+        (Kind::Bridge, Form::Many) => "kanal-kinds-bridge",
+        (Kind::Building, Form::One) => "kanal-kind-building",
+        (Kind::Building, Form::Many) => "kanal-kinds-building",
+        (Kind::Idle, Form::One) => "kanal-kind-idle",
+        (Kind::Idle, Form::Many) => "kanal-kinds-idle",
+        (Kind::Once, Form::One) => "kanal-kind-once",
+        (Kind::Once, Form::Many) => "kanal-kinds-once",
+        (Kind::Twice, Form::One) => "kanal-kind-twice",
+        (Kind::Twice, Form::Many) => "kanal-kinds-twice",
+        (Kind::Kinds, Form::One) => "kanal-kind-kinds",
+        (Kind::Kinds, Form::Many) => "kanal-kinds-kinds",
+    })
 }
 
 /// What an effect of a card would do now if it stood, or stands, on this plot of this player.

@@ -225,30 +225,41 @@ kanal-gain-table = gain by the number of { $what }: { $rows }
 kanal-row = { $from } gives { $gain }
 kanal-rows = { $first }; { $rest }
 kanal-gain-build-free-beside = { $count ->
-    [one] build 1 { $pieces } beside it for nothing
-   *[other] build up to { $count } pieces ({ $pieces }) beside it for nothing
+    [one] build 1 { $one } beside it for nothing
+   *[other] build up to { $count } { $many } beside it for nothing
 }
 kanal-gain-build-free-anywhere = { $count ->
-    [one] build 1 { $pieces } anywhere for nothing
-   *[other] build up to { $count } pieces ({ $pieces }) anywhere for nothing
+    [one] build 1 { $one } anywhere for nothing
+   *[other] build up to { $count } { $many } anywhere for nothing
 }
 kanal-gain-build-paid-beside = { $count ->
-    [one] build 1 { $pieces } beside it at its cost
-   *[other] build up to { $count } pieces ({ $pieces }) beside it at their cost
+    [one] build 1 { $one } beside it at its cost
+   *[other] build up to { $count } { $many } beside it at their cost
 }
 kanal-gain-build-paid-anywhere = { $count ->
-    [one] build 1 { $pieces } anywhere at its cost
-   *[other] build up to { $count } pieces ({ $pieces }) anywhere at their cost
+    [one] build 1 { $one } anywhere at its cost
+   *[other] build up to { $count } { $many } anywhere at their cost
 }
 kanal-gain-turn = turn the wheel for nothing
-kanal-cond-exactly = the number of { $what } is { $count }
-kanal-cond-at-least = the number of { $what } is { $count } or more
-kanal-cond-at-most = the number of { $what } is { $count } or less
+kanal-cond-exactly = { $count ->
+    [0] there is no { $one }
+    [one] there is exactly 1 { $one }
+   *[other] there are exactly { $count } { $many }
+}
+kanal-cond-at-least = { $count ->
+    [one] there is at least 1 { $one }
+   *[other] there are at least { $count } { $many }
+}
+kanal-cond-at-most = { $count ->
+    [0] there is no { $one }
+    [one] there is at most 1 { $one }
+   *[other] there are at most { $count } { $many }
+}
 kanal-cond-first = this is its first activation
 kanal-cond-second = this is its second activation
 kanal-what-beside = { $kind } beside it
 kanal-what-anywhere = { $kind } anywhere
-kanal-what-stock = { $thing } you hold
+kanal-what-stock = { $thing } in stock
 kanal-what-paid = things paid
 kanal-kind-route = route
 kanal-kind-building = building
@@ -256,6 +267,17 @@ kanal-kind-idle = building not yet activated
 kanal-kind-once = building activated once
 kanal-kind-twice = building activated twice
 kanal-kind-kinds = kind of route
+kanal-kinds-route = routes
+kanal-kinds-path = paths
+kanal-kinds-road = roads
+kanal-kinds-rail = rails
+kanal-kinds-canal = canals
+kanal-kinds-bridge = bridges
+kanal-kinds-building = buildings
+kanal-kinds-idle = buildings not yet activated
+kanal-kinds-once = buildings activated once
+kanal-kinds-twice = buildings activated twice
+kanal-kinds-kinds = kinds of route
 kanal-now-gives = gives { $gain } now
 kanal-now-nothing = gives nothing now
 kanal-now-condition = its condition does not hold now
