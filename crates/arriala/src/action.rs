@@ -2,21 +2,13 @@
 
 use crate::cards::{Card, MoveCards};
 use crate::place::{Colour, Place};
+use std::fmt;
 
 /// One decision of the player whose turn it is.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Walk a worker along the canal.
-    Walk {
-        /// Whose worker.
-        colour: Colour,
-        /// Where it stands.
-        from: Place,
-        /// Where it comes to rest.
-        to: Place,
-        /// The move cards played; points pay for the rest of the way.
-        cards: MoveCards,
-    },
+    Walk(Walk),
     /// Play a card to move an own worker to any free place of the canal.
     Anywhere {
         /// Where it stands.
@@ -106,8 +98,77 @@ pub(crate) const RETURN_COST: u8 = 4;
 /// Points for a lock.
 pub(crate) const LOCK_COST: u8 = 4;
 
-/// The action points spent on the steps of a walk that its cards do not cover.
-// AR-CARD-2: a move card is lengthened at one point a cell.
+/// A walk: a worker, where it comes to rest, and the move cards played; points pay for the rest of the way.
+///
+/// It is packed into four bytes, because lists consist of walks for the most part.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Walk(u32);
+
+impl Walk {
+    /// A walk of this colour's worker.
+    #[inline]
+    pub const fn new(colour: Colour, from: Place, to: Place, cards: MoveCards) -> Walk {
+        let worker = colour as u32 | (from.index() as u32) << 2;
+        Walk(worker | (to.index() as u32) << 8 | (cards.bits() as u32) << 16)
+    }
+
+    /// The same walk so many cells farther down the canal. Going back is going farther by what wraps around.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn farther(self, cells: u32) -> Walk {
+        Walk(self.0.wrapping_add(cells << 8))
+    }
+
+    /// Whose worker.
+    #[inline]
+    pub const fn colour(self) -> Colour {
+        Colour::of((self.0 & 3) as usize)
+    }
+
+    /// Where it stands.
+    #[inline]
+    pub const fn from(self) -> Place {
+        Place::from_bits((self.0 >> 2) as u16)
+    }
+
+    /// Where it comes to rest.
+    #[inline]
+    pub const fn to(self) -> Place {
+        Place::from_bits((self.0 >> 8) as u16)
+    }
+
+    /// The move cards played.
+    #[inline]
+    pub const fn cards(self) -> MoveCards {
+        MoveCards::from_bits((self.0 >> 16) as u16)
+    }
+
+    /// How many cells it goes.
+    #[inline]
+    pub const fn distance(self) -> u8 {
+        self.from().distance(self.to())
+    }
+
+    /// The steps that the cards do not cover, at one action point each.
+    // AR-CARD-2: a move card is lengthened at one point a cell.
+    #[inline]
+    pub const fn extra_steps(self) -> u8 {
+        extra_steps(self.distance(), self.cards())
+    }
+}
+
+impl fmt::Debug for Walk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Walk")
+            .field("colour", &self.colour())
+            .field("from", &self.from())
+            .field("to", &self.to())
+            .field("cards", &self.cards())
+            .finish()
+    }
+}
+
+/// The steps of a way that some cards do not cover.
 #[inline]
 pub(crate) const fn extra_steps(distance: u8, cards: MoveCards) -> u8 {
     distance.saturating_sub(cards.reach())
@@ -129,9 +190,7 @@ impl Action {
     #[inline]
     pub(crate) fn cost(self) -> u8 {
         match self {
-            Action::Walk {
-                from, to, cards, ..
-            } => CARD_COST * cards.len() + extra_steps(from.distance(to), cards),
+            Action::Walk(walk) => CARD_COST * walk.cards().len() + walk.extra_steps(),
             Action::ToVineyard {
                 means: Means::Points,
                 ..
@@ -175,7 +234,7 @@ impl Action {
                 by: Payment::Card, ..
             } => Some(Card::Lock),
             Action::Art { .. } => Some(Card::Art),
-            Action::Walk { .. }
+            Action::Walk(_)
             | Action::Lock { .. }
             | Action::Place { .. }
             | Action::River { .. }

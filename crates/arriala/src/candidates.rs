@@ -5,9 +5,9 @@
 //! for anybody's worker instead of the one for own workers.
 
 use crate::Arriala;
-use crate::action::{Action, Means, extra_steps};
-use crate::cards::{Card, Cards, MoveCards};
-use crate::place::{Colour, Place};
+use crate::action::{Action, Means, Walk, extra_steps};
+use crate::cards::{Card, Cards};
+use crate::place::Colour;
 use crate::state::State;
 
 impl Arriala {
@@ -21,9 +21,7 @@ impl Arriala {
         for index in start..actions.len() {
             let action = actions[index];
             let pointless = match action {
-                Action::Walk {
-                    from, to, cards, ..
-                } => wasteful_walk(hand, from, to, cards),
+                Action::Walk(walk) => wasteful(hand, walk),
                 // One step costs a point, as the card does.
                 Action::Anywhere { from, to } => from.distance(to) == 1,
                 Action::ToVineyard { means, .. } => {
@@ -50,12 +48,8 @@ impl Arriala {
 }
 
 /// Whether the same walk costs no more with a card less or a weaker one.
-fn wasteful_walk(hand: Cards, from: Place, to: Place, cards: MoveCards) -> bool {
-    if cards.is_empty() {
-        return false;
-    }
-    let distance = from.distance(to);
-    let extra = extra_steps(distance, cards);
+fn wasteful(hand: Cards, walk: Walk) -> bool {
+    let (distance, cards, extra) = (walk.distance(), walk.cards(), walk.extra_steps());
     (2..=5u32).any(|reach| {
         if cards.count(reach) == 0 {
             return false;

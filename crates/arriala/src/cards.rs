@@ -186,6 +186,14 @@ impl MoveCards {
     /// No card: the walk is paid with points alone.
     pub const NONE: MoveCards = MoveCards(0);
 
+    pub(crate) const fn bits(self) -> u16 {
+        self.0
+    }
+
+    pub(crate) const fn from_bits(bits: u16) -> MoveCards {
+        MoveCards(bits)
+    }
+
     /// How many copies of the card that carries so far (2 to 5).
     #[inline]
     pub(crate) const fn count(self, reach: u32) -> u8 {

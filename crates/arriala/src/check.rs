@@ -1,8 +1,8 @@
 //! Whether one action is allowed, and if not, the most helpful reason.
 
 use crate::Arriala;
-use crate::action::Action;
-use crate::cards::{Card, Cards, MoveCards};
+use crate::action::{Action, Walk};
+use crate::cards::{Card, Cards};
 use crate::place::{Colour, Place};
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -12,15 +12,11 @@ impl Arriala {
     pub(crate) fn allow(&self, state: &State, action: &Action) -> Result<(), Refusal> {
         let own = Colour::from(state.seat);
         match *action {
-            Action::Walk {
-                colour,
-                from,
-                to,
-                cards,
-            } => {
+            Action::Walk(walk) => {
+                let (colour, from) = (walk.colour(), walk.from());
                 self.allow_leaving(state, colour, from, Zone::Canal)?;
-                self.allow_resting(state, colour, from, to)?;
-                allow_walk(from, to, cards)?;
+                self.allow_resting(state, colour, from, walk.to())?;
+                allow_walk(walk)?;
             }
             Action::Anywhere { from, to } => {
                 self.allow_leaving(state, own, from, Zone::Canal)?;
@@ -233,8 +229,8 @@ enum Zone {
 }
 
 /// None of the walk's cards is superfluous.
-fn allow_walk(from: Place, to: Place, cards: MoveCards) -> Result<(), Refusal> {
-    let distance = from.distance(to);
+fn allow_walk(walk: Walk) -> Result<(), Refusal> {
+    let (distance, cards) = (walk.distance(), walk.cards());
     // AR-MOVE-2: a card that could be left out is not played.
     if cards.is_empty() || distance > cards.reach() - cards.weakest() {
         return Ok(());
@@ -251,7 +247,7 @@ fn allow_walk(from: Place, to: Place, cards: MoveCards) -> Result<(), Refusal> {
 fn allow_cards(state: &State, action: &Action) -> Result<(), Refusal> {
     let hand = state.hands[state.seat.index()];
     let played = match *action {
-        Action::Walk { cards, .. } => cards.cards(),
+        Action::Walk(walk) => walk.cards().cards(),
         other => other.card().map_or(Cards::NONE, Cards::only),
     };
     // AR-CARD-1: only a card in the hand can be played.

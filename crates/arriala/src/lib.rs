@@ -39,7 +39,7 @@ pub mod view;
 mod walk;
 mod words;
 
-pub use action::{Action, Means, Payment};
+pub use action::{Action, Means, Payment, Walk};
 pub use cards::{Card, Cards, MoveCards};
 pub use event::Event;
 pub use know::Known;

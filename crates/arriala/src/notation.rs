@@ -13,7 +13,7 @@
 //! Cells go by their numbers, towns and vineyards by their keys or the beginning of them.
 
 use crate::Arriala;
-use crate::action::{Action, Means, Payment, extra_steps};
+use crate::action::{Action, Means, Payment, Walk};
 use crate::cards::{Card, MoveCards};
 use crate::place::{Colour, Place};
 use crate::state::ACTION_POINTS;
@@ -28,18 +28,14 @@ impl Arriala {
     pub(crate) fn notate(&self, action: &Action) -> String {
         let key = |place: Place| self.board.key(place);
         match *action {
-            Action::Walk {
-                colour,
-                from,
-                to,
-                cards,
-            } => {
-                let mut line = format!("walk {} {} to {}", colour.word(), key(from), key(to));
-                for card in cards.cards().iter() {
+            Action::Walk(walk) => {
+                let (from, to) = (key(walk.from()), key(walk.to()));
+                let mut line = format!("walk {} {from} to {to}", walk.colour().word());
+                for card in walk.cards().cards().iter() {
                     let _ = write!(line, " {}", card.word());
                 }
-                let extra = extra_steps(from.distance(to), cards);
-                if !cards.is_empty() && extra > 0 {
+                let extra = walk.extra_steps();
+                if !walk.cards().is_empty() && extra > 0 {
                     let _ = write!(line, " +{extra}");
                 }
                 line
@@ -138,20 +134,16 @@ impl Arriala {
                 }
             }
         }
-        let extra = extra_steps(from.distance(to), cards);
+        let walk = Walk::new(colour, from, to, cards);
+        let extra = walk.extra_steps();
         if points.is_some_and(|points| points != format!("+{extra}")) {
             return Err(NotationError::new(format!(
                 "the way is {} cells and the cards reach {}, so it takes +{extra}",
-                from.distance(to),
+                walk.distance(),
                 cards.reach()
             )));
         }
-        Ok(Action::Walk {
-            colour,
-            from,
-            to,
-            cards,
-        })
+        Ok(Action::Walk(walk))
     }
 
     fn read_transfer(

@@ -11,10 +11,14 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 pub struct Place(u8);
 
 impl Place {
-    /// How many places of the canal fit into a set beside the vineyards.
-    pub const CANAL_LIMIT: usize = 60;
+    /// How many places of the canal fit into a set beside the vineyards, with room to move five to the left.
+    pub const CANAL_LIMIT: usize = 58;
+    /// The index of the first vineyard.
+    const FIRST_VINEYARD: usize = 60;
     /// How many vineyards there are.
     pub const VINEYARDS: usize = 3;
+    /// The first place of the canal.
+    pub(crate) const FIRST: Place = Place(0);
     /// Where a worker is that has become a river work: off the canal for good.
     pub(crate) const RIVER: Place = Place(63);
 
@@ -27,7 +31,7 @@ impl Place {
     /// The vineyard with this index.
     pub(crate) const fn vineyard(index: usize) -> Place {
         debug_assert!(index < Place::VINEYARDS);
-        Place((Place::CANAL_LIMIT + index) as u8)
+        Place((Place::FIRST_VINEYARD + index) as u8)
     }
 
     pub(crate) const fn from_bits(bits: u16) -> Place {
@@ -41,7 +45,7 @@ impl Place {
 
     /// The index of the vineyard, if it is one.
     pub const fn vineyard_index(self) -> Option<usize> {
-        (self.0 as usize).checked_sub(Place::CANAL_LIMIT)
+        (self.0 as usize).checked_sub(Place::FIRST_VINEYARD)
     }
 
     /// How many cells two places of the canal are apart.
@@ -72,13 +76,24 @@ impl Places {
         Places(((1 << to.0) - 1) & !((2 << from.0) - 1))
     }
 
-    /// The places of the line at most `steps` from a place, itself included. Without branches: it is asked for each
-    /// worker and each choice of cards.
+    /// The places of the line at most `steps` from a place, itself included.
     #[inline]
     pub(crate) fn within(place: Place, steps: u8) -> Places {
         let first = place.0.saturating_sub(steps);
         let last = (place.0 + steps).min(63);
         Places(u64::MAX << first & u64::MAX >> (63 - last))
+    }
+
+    /// The five places of the line before a place, as bits; the lowest is the farthest.
+    #[inline]
+    pub(crate) const fn five_before(self, place: Place) -> usize {
+        (self.0 << 5 >> place.0 & 31) as usize
+    }
+
+    /// The five places of the line after a place, as bits; the lowest is the next.
+    #[inline]
+    pub(crate) const fn five_after(self, place: Place) -> usize {
+        (self.0 >> place.0 >> 1 & 31) as usize
     }
 
     /// The last place of the set before this one.
@@ -303,12 +318,12 @@ mod tests {
         assert_eq!(Places::within(Place::canal(1), 2), set(&[0, 1, 2, 3]));
         assert_eq!(Places::within(Place::canal(5), 0), set(&[5]));
         let far = Places::within(Place::canal(30), 35);
-        assert!(far.contains(Place::canal(0)) && far.contains(Place::canal(59)));
+        assert!(far.contains(Place::canal(0)) && far.contains(Place::canal(57)));
     }
 
     #[test]
     fn neighbours_and_between() {
-        let towns = set(&[0, 9, 59]);
+        let towns = set(&[0, 9, 57]);
         let cell = Place::canal(4);
         assert_eq!(towns.last_before(cell), Some(Place::canal(0)));
         assert_eq!(towns.first_after(cell), Some(Place::canal(9)));

@@ -90,15 +90,15 @@ impl Staged for Arriala {
             let cells = self.board.cells.without(state.counted | state.locks);
             cells.contains(place)
         };
+        let moving = |from, to| match (open(from), open(to)) {
+            (false, true) => 40,
+            (true, true) | (false, false) => 2,
+            (true, false) => 1,
+        };
         match *action {
             Action::Place { to } if open(to) => 60,
-            Action::Walk { from, to, .. }
-            | Action::Anywhere { from, to }
-            | Action::ToCanal { from, to, .. } => match (open(from), open(to)) {
-                (false, true) => 40,
-                (true, true) | (false, false) => 2,
-                (true, false) => 1,
-            },
+            Action::Walk(walk) => moving(walk.from(), walk.to()),
+            Action::Anywhere { from, to } | Action::ToCanal { from, to, .. } => moving(from, to),
             Action::Lock { .. } | Action::Art { .. } => 6,
             Action::ToVineyard { from, .. } => 1 + u32::from(!open(from)),
             Action::Place { .. } | Action::River { .. } | Action::Draw | Action::End => 2,

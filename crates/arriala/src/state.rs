@@ -230,7 +230,7 @@ impl State {
     pub(crate) fn open_vineyards(&self, board: &Board) -> Places {
         let mut open = board.vineyards;
         for vineyard in board.vineyards {
-            let places = board.vineyard_places[vineyard.index() - Place::CANAL_LIMIT];
+            let places = board.vineyard_places[vineyard.vineyard_index().unwrap_or(0)];
             if self.in_vineyard(board, vineyard) >= places {
                 open = open.without(Places::only(vineyard));
             }

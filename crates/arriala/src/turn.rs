@@ -1,8 +1,8 @@
 //! The flow: carrying out an action, ending a turn, and the end of a game that stands still.
 
 use crate::Arriala;
-use crate::action::{Action, Means};
-use crate::cards::{Card, Cards, MoveCards};
+use crate::action::{Action, Means, Walk};
+use crate::cards::{Card, Cards};
 use crate::event::Event;
 use crate::place::{Colour, Place};
 use crate::section::{ART_RENOWN, RIVER_RENOWN};
@@ -38,12 +38,7 @@ impl Arriala {
             discard(state, Cards::only(card));
         }
         match action {
-            Action::Walk {
-                colour,
-                from,
-                to,
-                cards,
-            } => self.walk(state, colour, from, to, cards, events),
+            Action::Walk(walk) => self.walk(state, walk, events),
             Action::Anywhere { from, to } => {
                 events.tell(Event::Leapt { seat, from, to });
                 self.move_worker(state, own, from, to, events);
@@ -70,23 +65,16 @@ impl Arriala {
         }
     }
 
-    fn walk<E: Events<Event>>(
-        &self,
-        state: &mut State,
-        colour: Colour,
-        from: Place,
-        to: Place,
-        cards: MoveCards,
-        events: &mut E,
-    ) {
+    fn walk<E: Events<Event>>(&self, state: &mut State, walk: Walk, events: &mut E) {
+        let (colour, from, to) = (walk.colour(), walk.from(), walk.to());
         events.tell(Event::Walked {
             seat: state.seat,
             colour,
             from,
             to,
-            cards,
+            cards: walk.cards(),
         });
-        discard(state, cards.cards());
+        discard(state, walk.cards().cards());
         self.move_worker(state, colour, from, to, events);
     }
 

@@ -6,7 +6,6 @@ use crate::cards::MoveCards;
 use crate::place::{Colour, Place, Places};
 use crate::shift::Shifts;
 use crate::state::State;
-use std::hint::select_unpredictable;
 
 /// The workers that may still be moved this turn.
 #[derive(Copy, Clone, Debug)]
@@ -76,38 +75,23 @@ impl Movers {
         *unbarred = unbarred.without(Places::only(at));
     }
 
-    /// Adds the workers on some places that may go, of one colour or of all, with where they may go to.
+    /// Calls `tell` with each worker on some places that may go: its colour, its place, and where it may not go.
     #[inline]
-    pub(crate) fn add_to<const N: usize>(
+    pub(crate) fn each(
         &self,
-        fan: &mut Fan<N>,
         whose: Whose,
         standing: Places,
-        to: impl Fn(Place) -> Places,
+        mut tell: impl FnMut(Colour, Place, Places),
     ) {
-        let mut workers = Fan::<8>::new();
-        match whose {
-            Whose::Only(colour) => {
-                workers.add(
-                    colour,
-                    Place::RIVER,
-                    self.unbarred[colour.index()] & standing,
-                );
-            }
-            Whose::All => {
-                for colour in Colour::ALL {
-                    let places = self.unbarred[colour.index()] & standing;
-                    workers.add(colour, Place::RIVER, places);
-                }
+        for colour in whose.colours() {
+            for at in self.unbarred[colour.index()] & standing {
+                tell(*colour, at, Places::only(at));
             }
         }
-        workers.each(|colour, _, from| {
-            fan.add(colour, from, to(from).without(Places::only(from)));
-        });
         for barred in &self.barred[..self.barred_len] {
             let Barred { colour, at, not_to } = *barred;
-            if whose.includes(colour) && standing.contains(at) {
-                fan.add(colour, at, to(at).without(Places::only(at) | not_to));
+            if standing.contains(at) && whose.colours().contains(&colour) {
+                tell(colour, at, Places::only(at) | not_to);
             }
         }
     }
@@ -124,57 +108,10 @@ pub(crate) enum Whose {
 
 impl Whose {
     #[inline]
-    fn includes(self, colour: Colour) -> bool {
+    fn colours(&self) -> &[Colour] {
         match self {
-            Whose::All => true,
-            Whose::Only(only) => only == colour,
-        }
-    }
-}
-
-/// Workers that may go, with where each of them may go to: listed in one run, however many there are.
-///
-/// A loop for each worker would end after another number of steps each time, which a processor cannot foresee. One
-/// loop for all of them makes legal lists a good deal faster. There is room for `N - 1` workers; `N` is a power of 2.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Fan<const N: usize> {
-    to: [Places; N],
-    who: [(Colour, Place); N],
-    len: usize,
-}
-
-impl<const N: usize> Fan<N> {
-    /// Nobody.
-    #[inline]
-    pub(crate) const fn new() -> Fan<N> {
-        Fan {
-            to: [Places::NONE; N],
-            who: [(Colour::Red, Place::RIVER); N],
-            len: 0,
-        }
-    }
-
-    /// Adds a worker, unless it may go nowhere.
-    #[inline]
-    fn add(&mut self, colour: Colour, from: Place, to: Places) {
-        let slot = self.len % N;
-        self.to[slot] = to;
-        self.who[slot] = (colour, from);
-        self.len += usize::from(!to.is_empty());
-    }
-
-    /// Calls `tell` with every worker and every place it may go to.
-    #[inline]
-    pub(crate) fn each(&self, mut tell: impl FnMut(Colour, Place, Place)) {
-        let mut at = 0;
-        let mut left = self.to[0];
-        while at < self.len {
-            let (colour, from) = self.who[at % N];
-            tell(colour, from, left.lowest());
-            let next = self.to[(at + 1) % N];
-            let rest = left.rest();
-            left = select_unpredictable(rest.is_empty(), next, rest);
-            at += usize::from(rest.is_empty());
+            Whose::All => &Colour::ALL,
+            Whose::Only(colour) => std::slice::from_ref(colour),
         }
     }
 }
@@ -191,16 +128,6 @@ pub(crate) struct Plan {
 }
 
 impl Plan {
-    /// No card at all.
-    #[inline]
-    pub(crate) const fn on_foot(points: u8) -> Plan {
-        Plan {
-            cards: MoveCards::NONE,
-            more_than: 0,
-            at_most: points,
-        }
-    }
-
     /// What these cards are good for with so many points, or `None` if there are too few to play them.
     // AR-MOVE-2: no card and no point of a walk may be superfluous.
     #[inline]

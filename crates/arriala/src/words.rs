@@ -1,7 +1,7 @@
 //! What happens, can be done, is refused and is asked, as keys and values for the language files.
 
 use crate::Arriala;
-use crate::action::{Action, Means, Payment, extra_steps};
+use crate::action::{Action, Means, Payment};
 use crate::cards::{Card, Cards};
 use crate::event::Event;
 use crate::know::Known;
@@ -190,23 +190,19 @@ impl Arriala {
     pub(crate) fn say(&self, action: &Action) -> Message {
         let place = |place| self.place_value(place);
         let message = match *action {
-            Action::Walk {
-                colour,
-                from,
-                to,
-                cards,
-            } => {
+            Action::Walk(walk) => {
+                let cards = walk.cards();
                 let message = if cards.is_empty() {
                     Message::new("arriala-action-walk")
                 } else {
                     Message::new("arriala-action-walk-with-cards")
                         .with("cards", card_list(cards.cards()))
-                        .with("extra", extra_steps(from.distance(to), cards))
+                        .with("extra", walk.extra_steps())
                 };
                 message
-                    .with("colour", colour_name(colour))
-                    .with("from", place(from))
-                    .with("to", place(to))
+                    .with("colour", colour_name(walk.colour()))
+                    .with("from", place(walk.from()))
+                    .with("to", place(walk.to()))
             }
             Action::Anywhere { from, to } => Message::new("arriala-action-anywhere")
                 .with("from", place(from))

@@ -36,7 +36,7 @@ fn the_builtin_edition_holds() {
 #[test]
 fn mistakes_are_named() {
     refuses("cells = 8", "cells = 0", "at least 1 cell");
-    refuses("cells = 10", "cells = 90", "at most 60 fit");
+    refuses("cells = 10", "cells = 90", "at most 58 fit");
     refuses("max_locks = 3", "max_locks = 4", "8 lock pieces");
     refuses(
         "cells = 4\nmax_locks = 1",

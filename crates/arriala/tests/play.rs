@@ -27,7 +27,7 @@ fn visit(players: u8, games: u32, mut look: impl FnMut(&Arriala, &State, Seat)) 
 #[test]
 fn positions_and_actions_are_small() {
     assert_eq!(size_of::<State>(), 176);
-    assert_eq!(size_of::<Action>(), 6);
+    assert_eq!(size_of::<Action>(), 8);
 }
 
 #[test]
@@ -118,10 +118,13 @@ fn hand_as_good(hand: &str, than: &str) -> bool {
 fn a_walk_on_foot_has_no_cards() {
     let game = table(3);
     let walk = game.parse("walk red 3 to 7 +4").expect("four points");
-    let Action::Walk { cards, .. } = walk else {
+    let Action::Walk(on_foot) = walk else {
         panic!("{walk:?}");
     };
-    assert_eq!(cards, MoveCards::NONE);
+    assert_eq!(
+        (on_foot.cards(), on_foot.extra_steps()),
+        (MoveCards::NONE, 4)
+    );
     assert_eq!(game.write(&walk), "walk red 3 to 7");
 }
 
