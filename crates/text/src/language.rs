@@ -60,10 +60,18 @@ impl Language {
     /// The files of its messages with their texts.
     pub fn files(self) -> &'static [(&'static str, &'static str)] {
         match self {
-            Language::English => files!("en": "table.ftl", "arriala.ftl", "kanal.ftl"),
-            Language::French => files!("fr": "table.ftl"),
-            Language::Italian => files!("it": "table.ftl"),
-            Language::German => files!("de": "table.ftl"),
+            Language::English => {
+                files!("en": "table.ftl", "arriala.ftl", "canal-mania.ftl", "kanal.ftl")
+            }
+            Language::French => {
+                files!("fr": "table.ftl", "arriala.ftl", "canal-mania.ftl", "kanal.ftl")
+            }
+            Language::Italian => {
+                files!("it": "table.ftl", "arriala.ftl", "canal-mania.ftl", "kanal.ftl")
+            }
+            Language::German => {
+                files!("de": "table.ftl", "arriala.ftl", "canal-mania.ftl", "kanal.ftl")
+            }
         }
     }
 }

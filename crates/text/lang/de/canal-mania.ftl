@@ -1,0 +1,284 @@
+# Die Worte von Canal Mania.
+
+canal-mania-seat-red = Rot
+canal-mania-seat-white = Weiß
+canal-mania-seat-black = Schwarz
+canal-mania-seat-yellow = Gelb
+canal-mania-seat-green = Grün
+
+# Die Endung hängt der Satz an: „jede { $colour }e Stadt“.
+
+canal-mania-colour-red = rot
+canal-mania-colour-yellow = gelb
+canal-mania-colour-green = grün
+canal-mania-colour-blue = blau
+canal-mania-colour-black = schwarz
+canal-mania-colour-purple = violett
+
+canal-mania-option-finished = Erfüllte Aufträge
+canal-mania-option-finished-remembered = Anzahl und Wert merkt man sich; sie werden am Ende genannt
+canal-mania-option-finished-shown = Anzahl und Wert sind immer zu sehen
+
+canal-mania-part-canals = Fertige Kanäle
+canal-mania-part-hauls = Beförderte Waren
+canal-mania-part-unfinished = Unfertige Kanäle
+canal-mania-part-last-goods = Letzte Waren
+canal-mania-part-prolific = Fleißigster Baumeister
+
+canal-mania-tile-stretch = Strecke
+canal-mania-tile-lock = Schleuse
+canal-mania-tile-aqueduct = Aquädukt
+canal-mania-tile-tunnel = Tunnel
+
+canal-mania-card-stretch = Strecke
+canal-mania-card-lock = Schleuse
+canal-mania-card-aqueduct = Aquädukt
+canal-mania-card-tunnel = Tunnel
+canal-mania-card-surveyor = Vermesser
+canal-mania-face-goods = { $card } mit { $colour }er Ware
+canal-mania-face-white = { $card } mit beliebiger Ware
+
+canal-mania-pay-nothing = nichts (ein Vermesser zählt doppelt)
+canal-mania-pay-cards = { $count } × { $card }
+canal-mania-pay-surveyors =
+    { $count ->
+        [one] einen Vermesser
+       *[other] { $count } Vermesser
+    }
+canal-mania-pay-both =
+    { $surveyors ->
+        [one] { $count } × { $card } und einen Vermesser
+       *[other] { $count } × { $card } und { $surveyors } Vermesser
+    }
+
+# Was gefragt wird.
+
+canal-mania-ask-colour = { $seat }, wähle die Farbe deiner Plättchen.
+canal-mania-ask-must-take = { $seat }, du hast keinen offenen Auftrag: Nimm einen.
+canal-mania-ask-first = { $seat }, erste Phase: Nimm einen Auftrag, tausche deinen Ingenieur, ersetze die offenen Karten, zieh eine Karte oder passe.
+canal-mania-ask-second = { $seat }, zweite Phase: Nimm offene Karten, baue, zieh eine Karte oder passe.
+canal-mania-ask-third = { $seat }, dritte Phase: Befördere einen Warenstein, zieh eine Karte oder passe.
+canal-mania-ask-extra = { $seat }, du darfst einen zweiten Auftrag nehmen oder es dabei belassen.
+canal-mania-ask-taking =
+    { $taken ->
+        [one] { $seat }, du hast eine Karte genommen: Welche ist die nächste?
+       *[other] { $seat }, du hast { $taken } Karten genommen: Welche ist die nächste?
+    }
+canal-mania-ask-declare = { $seat }, du hast gezogen: { $face }. Zeigst du die Karte oder behältst du sie für dich?
+canal-mania-ask-declare-hidden = { $seat } sieht sich die gezogene Karte an.
+canal-mania-ask-naming = { $seat }, wähle die Farbe der Waren.
+canal-mania-ask-removing = { $seat }, das Becken ist leer: Welche Stadt gibt einen Warenstein ab?
+canal-mania-ask-placing = { $seat }, welche Stadt bekommt einen Warenstein?
+canal-mania-ask-building = { $seat }, lege das nächste Plättchen oder höre auf zu bauen.
+canal-mania-ask-crossing =
+    { $left ->
+        [one] { $seat }, wirf noch eine Karte für die Kreuzung ab.
+       *[other] { $seat }, wirf { $left } Karten für die Kreuzung ab.
+    }
+canal-mania-ask-closing = { $seat }, beende deinen Zug.
+canal-mania-ask-discard =
+    { $over ->
+        [one] { $seat }, du hast eine Karte zu viel: Wirf eine ab.
+       *[other] { $seat }, du hast { $over } Karten zu viel: Wirf sie ab.
+    }
+canal-mania-ask-last-goods = { $seat }, befördere einen der letzten Warensteine.
+canal-mania-ask-over = Die Partie ist zu Ende.
+
+# Was eine Aktion bedeutet.
+
+canal-mania-do-colour = Mit dieser Farbe spielen: { $colour }
+canal-mania-do-take = Auftrag „{ $canal }“ nehmen (Wert { $value }), Lastkahn nach { $town }
+canal-mania-do-swap = Deinen Ingenieur gegen { $engineer } tauschen
+canal-mania-do-replace = Die offenen Karten ersetzen
+canal-mania-do-draw = Die oberste Baukarte ziehen
+canal-mania-do-choose = Eine offene Karte nehmen, statt zu ziehen: { $face }
+canal-mania-do-card = Nehmen: { $face }
+canal-mania-do-show = Die Karte zeigen und ihre Waren einsetzen
+canal-mania-do-keep = Die Karte für dich behalten
+canal-mania-do-goods = Farbe wählen: { $colour }
+canal-mania-do-remove = Den Warenstein aus { $town } nehmen
+canal-mania-do-place = Einen Warenstein nach { $town } legen
+canal-mania-do-lay =
+    { $exit ->
+        [n] { $canal }: { $tile } auf { $hex }, weiter nach Norden, für { $pay }
+        [ne] { $canal }: { $tile } auf { $hex }, weiter nach Nordosten, für { $pay }
+        [se] { $canal }: { $tile } auf { $hex }, weiter nach Südosten, für { $pay }
+        [s] { $canal }: { $tile } auf { $hex }, weiter nach Süden, für { $pay }
+        [sw] { $canal }: { $tile } auf { $hex }, weiter nach Südwesten, für { $pay }
+       *[nw] { $canal }: { $tile } auf { $hex }, weiter nach Nordwesten, für { $pay }
+    }
+canal-mania-do-lift = { $canal }: das letzte Plättchen zurücknehmen
+canal-mania-do-haul =
+    { $points ->
+        [one] Ware befördern: { $route }, für einen Punkt
+       *[other] Ware befördern: { $route }, für { $points } Punkte
+    }
+canal-mania-do-discard = Abwerfen: { $card }
+canal-mania-do-pass = In dieser Phase nichts tun
+canal-mania-do-stop = Genug
+canal-mania-do-end = Zug beenden
+
+# Was geschehen ist.
+
+canal-mania-event-dealt = { $seat } erhält { $engineer }.
+canal-mania-event-begins = { $seat } hat mit { $engineer } den Ingenieur mit der kleinsten Nummer und beginnt.
+canal-mania-event-coloured = { $seat } spielt mit dieser Farbe: { $colour }.
+canal-mania-event-turn = Runde { $round }: { $seat } ist am Zug.
+canal-mania-event-contract-up = Im Parlament: { $canal }, { $one } – { $other }, Wert { $value }.
+canal-mania-event-card-up = Aufgedeckt: { $face }.
+canal-mania-event-reshuffled = Der Ablagestapel wird gemischt und bildet einen neuen Nachziehstapel.
+canal-mania-event-took = { $seat } nimmt den Auftrag „{ $canal }“ und stellt einen Lastkahn nach { $town }.
+canal-mania-event-swapped = { $seat } tauscht { $old } gegen { $new }, der neben dem Plan lag.
+canal-mania-event-swapped-with = { $seat } tauscht den Ingenieur mit { $from }: { $old } gegen { $new }.
+canal-mania-event-replaced = { $seat } ersetzt die offenen Karten.
+canal-mania-event-drew = { $seat } zieht: { $face }.
+canal-mania-event-drew-hidden = { $seat } zieht eine Karte.
+canal-mania-event-showed = { $seat } zeigt die Karte: { $face }.
+canal-mania-event-took-card = { $seat } nimmt: { $face }.
+canal-mania-event-named = { $seat } wählt die Farbe: { $colour }.
+canal-mania-event-removed = { $seat } nimmt den Warenstein aus { $town }.
+canal-mania-event-placed = { $seat } legt einen Warenstein nach { $town }.
+canal-mania-event-no-room = Jede { $colour }e Stadt hat einen Warenstein; dieser kommt ins Becken.
+canal-mania-event-laid =
+    { $tile ->
+        [Tunnel] { $seat } legt für „{ $canal }“ einen { $tile } auf { $hex } und zahlt { $pay }.
+        [Strecke] { $seat } legt für „{ $canal }“ eine { $tile } auf { $hex } und zahlt { $pay }.
+        [Schleuse] { $seat } legt für „{ $canal }“ eine { $tile } auf { $hex } und zahlt { $pay }.
+       *[other] { $seat } legt für „{ $canal }“ ein { $tile } auf { $hex } und zahlt { $pay }.
+    }
+canal-mania-event-joined = { $seat } verbindet { $from } und { $to }.
+canal-mania-event-finished =
+    { $points ->
+        [one] { $seat } vollendet „{ $canal }“ und erhält einen Punkt.
+       *[other] { $seat } vollendet „{ $canal }“ und erhält { $points } Punkte.
+    }
+canal-mania-event-lifted = { $seat } nimmt das Plättchen auf { $hex } von „{ $canal }“ zurück.
+canal-mania-event-hauled = { $seat } befördert einen Warenstein: { $route }.
+canal-mania-event-scored =
+    { $points ->
+        [one] { $seat } erhält einen Punkt ({ $source }).
+       *[other] { $seat } erhält { $points } Punkte ({ $source }).
+    }
+canal-mania-event-discarded = { $seat } wirft ab: { $card }.
+canal-mania-event-triggered-score = Ein Punktestand hat { $goal } erreicht. Runde { $last } wird die letzte sein.
+canal-mania-event-triggered-contracts = Die letzten Aufträge liegen im Parlament. Runde { $last } wird die letzte sein.
+canal-mania-event-triggered-quiet = Vier Runden lang ist nichts geschehen. Runde { $last } wird die letzte sein.
+canal-mania-event-quiet =
+    { $left ->
+        [one] Runden, in denen nichts genommen, gebaut oder befördert wurde: { $rounds }. Nach einer weiteren beginnt das Ende.
+       *[other] Runden, in denen nichts genommen, gebaut oder befördert wurde: { $rounds }. Nach { $left } weiteren beginnt das Ende.
+    }
+canal-mania-event-last-goods = Jetzt werden die letzten Waren befördert.
+canal-mania-event-unfinished =
+    { $points ->
+        [one] { $seat } lässt „{ $canal }“ unvollendet und erhält einen Punkt.
+       *[other] { $seat } lässt „{ $canal }“ unvollendet und erhält { $points } Punkte.
+    }
+canal-mania-event-ranked =
+    { $finished ->
+        [0] Baumeister, Rang { $rank }: { $seat }, kein Auftrag (Wert { $value }), Punkte: { $points }.
+        [one] Baumeister, Rang { $rank }: { $seat }, ein Auftrag mit Wert { $value }, Punkte: { $points }.
+       *[other] Baumeister, Rang { $rank }: { $seat }, { $finished } Aufträge mit Gesamtwert { $value }, Punkte: { $points }.
+    }
+canal-mania-event-won =
+    { $points ->
+        [one] { $seat } gewinnt mit einem Punkt.
+       *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+
+# Warum etwas abgelehnt wird.
+
+canal-mania-refuse-phase-1 = Die erste Phase ist für einen Auftrag, einen anderen Ingenieur oder neue offene Karten da.
+canal-mania-refuse-phase-2 = Die zweite Phase ist dazu da, offene Karten zu nehmen oder zu bauen.
+canal-mania-refuse-phase-3 = Die dritte Phase ist dazu da, einen Warenstein zu befördern.
+canal-mania-refuse-first-colour = Wähle zuerst eine Farbe.
+canal-mania-refuse-first-extra = Entscheide zuerst, ob du einen zweiten Auftrag nimmst.
+canal-mania-refuse-first-taking = Du nimmst gerade offene Karten: Nimm die nächste oder höre auf.
+canal-mania-refuse-first-declare = Entscheide zuerst, ob du die gezogene Karte zeigst.
+canal-mania-refuse-first-naming = Wähle zuerst die Farbe der Waren.
+canal-mania-refuse-first-removing = Zuerst muss ein Warenstein vom Plan.
+canal-mania-refuse-first-placing = Setze zuerst die Waren ein.
+canal-mania-refuse-first-building = Du baust gerade: Lege ein Plättchen oder höre auf.
+canal-mania-refuse-first-crossing = Wirf zuerst Karten für die Kreuzung ab.
+canal-mania-refuse-first-closing = Alle Phasen sind vorbei: Beende deinen Zug.
+canal-mania-refuse-first-last-goods = Wer einen der letzten Warensteine befördern kann, muss es tun.
+canal-mania-refuse-colour-taken = { $colour } ist vergeben.
+canal-mania-refuse-must-take = Ohne offenen Auftrag musst du einen nehmen.
+canal-mania-refuse-two-open = Du hast zwei offene Aufträge, und mehr darf niemand haben.
+canal-mania-refuse-not-in-parliament = Der Auftrag „{ $canal }“ liegt nicht im Parlament.
+canal-mania-refuse-not-terminal = { $town } ist kein Endpunkt von „{ $canal }“: Das sind { $one } und { $other }.
+canal-mania-refuse-own-engineer = { $engineer } arbeitet schon für dich.
+canal-mania-refuse-none-face-up = Es liegt keine Karte offen.
+canal-mania-refuse-nothing-to-draw = Nachziehstapel und Ablagestapel sind leer.
+canal-mania-refuse-not-rennie = Nur mit Rennie darf man eine offene Karte nehmen, statt blind zu ziehen.
+canal-mania-refuse-not-face-up = Diese Karte liegt nicht offen: { $face }.
+canal-mania-refuse-take-more = Genommene Karten: { $taken } von { $need }. Früher aufhören darfst du nur mit { $limit } Karten auf der Hand; du hast { $hand }.
+canal-mania-refuse-no-symbol = Die gezogene Karte hat kein Warensymbol zum Zeigen.
+canal-mania-refuse-not-in-hand = Diese Karte hast du nicht: { $card }.
+canal-mania-refuse-need-not-discard = Handkarten: { $hand }, erlaubt sind { $limit }; es gibt nichts abzuwerfen.
+canal-mania-refuse-hand-too-large = Handkarten: { $hand }, erlaubt sind { $limit }; wirf zuerst ab.
+canal-mania-refuse-wrong-colour = Die Ware gehört in eine { $colour }e Stadt, und { $town } ist keine.
+canal-mania-refuse-has-cube = In { $town } liegt schon ein Warenstein.
+canal-mania-refuse-place-elsewhere = Noch nicht nach { $town }. Vorher kommt: { $allowed }.
+canal-mania-refuse-remove-elsewhere = Nicht aus { $town }. Der Warenstein kommt von hier: { $allowed }.
+canal-mania-refuse-no-cube = In { $town } liegt kein Warenstein.
+canal-mania-refuse-no-section = Kein Abschnitt von { $owner } verbindet { $from } und { $to }.
+canal-mania-refuse-last-not-own = Der letzte Abschnitt muss dein eigener sein; dieser gehört { $owner }.
+canal-mania-refuse-same-colour = { $one } und { $other } sind beide { $colour }: Ein Transportweg hat nie zwei Städte einer Farbe.
+canal-mania-refuse-not-open = „{ $canal }“ gehört nicht zu deinen offenen Aufträgen.
+canal-mania-refuse-off-map = Auf { $hex } ist kein Baugrund.
+canal-mania-refuse-on-town = { $town } ist eine Stadt: Plättchen liegen daneben.
+canal-mania-refuse-not-joined-hex = Der Kanal führt weiter nach { $next }, nicht nach { $hex }.
+canal-mania-refuse-not-joined-town = Der Kanal geht neben { $town } weiter; { $hex } liegt nicht dort.
+canal-mania-refuse-sharp-turn =
+    { $exit ->
+        [n] Ein Plättchen auf { $hex } kann nicht nach Norden führen: Es geht geradeaus oder in weitem Bogen.
+        [ne] Ein Plättchen auf { $hex } kann nicht nach Nordosten führen: Es geht geradeaus oder in weitem Bogen.
+        [se] Ein Plättchen auf { $hex } kann nicht nach Südosten führen: Es geht geradeaus oder in weitem Bogen.
+        [s] Ein Plättchen auf { $hex } kann nicht nach Süden führen: Es geht geradeaus oder in weitem Bogen.
+        [sw] Ein Plättchen auf { $hex } kann nicht nach Südwesten führen: Es geht geradeaus oder in weitem Bogen.
+       *[nw] Ein Plättchen auf { $hex } kann nicht nach Nordwesten führen: Es geht geradeaus oder in weitem Bogen.
+    }
+canal-mania-refuse-crosses-itself = Der Kanal liegt schon auf { $hex } und darf sich nicht selbst kreuzen.
+canal-mania-refuse-town-twice = Der Kanal war schon in { $town } und darf nicht noch einmal hinein.
+canal-mania-refuse-via-missing = Vor seinem Ende muss der Kanal noch berühren: { $missing }.
+canal-mania-refuse-too-long =
+    { $value ->
+        [one] Der Auftrag erlaubt ein Plättchen, und dieser Kanal bräuchte mindestens { $need }.
+       *[other] Der Auftrag erlaubt { $value } Plättchen, und dieser Kanal bräuchte mindestens { $need }.
+    }
+canal-mania-refuse-cannot-finish =
+    { $left ->
+        [0] Nach diesem bliebe kein Plättchen, und der Kanal bräuchte mindestens { $need }.
+        [one] Nach diesem bliebe ein Plättchen, und der Kanal bräuchte mindestens { $need }.
+       *[other] Nach diesem blieben { $left } Plättchen, und der Kanal bräuchte mindestens { $need }.
+    }
+canal-mania-refuse-in-its-own-way =
+    { $left ->
+        [one] Mit dem einen Plättchen, das bleibt, wäre der Kanal nicht zu vollenden: Seine eigenen Plättchen und Städte sind im Weg.
+       *[other] Mit den { $left } Plättchen, die bleiben, wäre der Kanal nicht zu vollenden: Seine eigenen Plättchen und Städte sind im Weg.
+    }
+canal-mania-refuse-leads-nowhere = Von dort aus könnte der Kanal sein Ende nie erreichen.
+canal-mania-refuse-clear-ground =
+    { $tile ->
+        [Tunnel] Das Gelände ist leicht: Hier braucht es eine Strecke oder eine Schleuse, keinen { $tile }.
+       *[other] Das Gelände ist leicht: Hier braucht es eine Strecke oder eine Schleuse, kein { $tile }.
+    }
+canal-mania-refuse-difficult-ground = Das Gelände ist schwierig: Hier braucht es ein Aquädukt oder einen Tunnel, keine { $tile }.
+canal-mania-refuse-same-kind = Das letzte Plättchen dieses Abschnitts ist von derselben Art ({ $tile }): Zwei gleiche folgen nie aufeinander.
+canal-mania-refuse-no-tile-left = Von dieser Art hast du kein Plättchen mehr: { $tile }.
+canal-mania-refuse-not-brindley = Nur mit Brindley bezahlt eine Strecke eine Schleuse.
+canal-mania-refuse-wrong-payment =
+    { $need ->
+        [one] Dieses Plättchen ({ $tile }) kostet eine Karte; du bietest { $paid }, oder die falsche Art.
+       *[other] Dieses Plättchen ({ $tile }) kostet { $need } Karten; du bietest { $paid }, oder die falsche Art.
+    }
+canal-mania-refuse-cards-lacking = Du brauchst { $need } × { $card } und hast { $have }.
+canal-mania-refuse-crossing-cards =
+    { $have ->
+        [0] Eine Kreuzung kostet zwei weitere Karten, und dir bliebe keine.
+        [one] Eine Kreuzung kostet zwei weitere Karten, und dir bliebe nur eine.
+       *[other] Eine Kreuzung kostet zwei weitere Karten, und dir blieben { $have }.
+    }
+canal-mania-refuse-nothing-to-lift = „{ $canal }“ hat kein Plättchen zum Zurücknehmen.
+canal-mania-refuse-laid-this-turn = Das letzte Plättchen von „{ $canal }“ wurde in diesem Zug gelegt: Mach es lieber rückgängig.

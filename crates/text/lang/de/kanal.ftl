@@ -1,0 +1,326 @@
+# Kanal. Der Name einer Karte steht in allen Sprachen in der Datei ihres Decks; hier wird der deutsche gezeigt.
+
+kanal-card = { $de }
+kanal-card-unknown = { $id }
+kanal-nothing = nichts
+
+# Optionen
+
+kanal-option-deck = Deck
+kanal-option-deck-a = A, Erste Schritte
+kanal-option-deck-b = B
+kanal-option-deck-c = C
+kanal-option-deck-d = D
+kanal-option-deck-e = E
+kanal-option-deck-f = F
+kanal-option-deck-mixed = Alle Decks gemischt
+kanal-option-side = Seite des Industrieplans
+kanal-option-side-printed = Vorderseite, mit aufgedruckten Strecken
+kanal-option-side-blank = Rückseite, die ersten Strecken legst du selbst
+kanal-option-campaign = Solokampagne
+kanal-option-campaign-no = Eine Partie
+kanal-option-campaign-yes = Drei Partien in Folge
+
+# Personen, Dinge, Orte. Die Endung einer Farbe hängt der Satz an: „der { $period }e Stapel“.
+
+kanal-seat-red = Rot
+kanal-seat-blue = Blau
+kanal-period-green = grün
+kanal-period-brown = braun
+kanal-period-blue = blau
+kanal-thing-wood = Holz
+kanal-thing-clay = Lehm
+kanal-thing-coal = Kohle
+kanal-thing-stone = Stein
+kanal-thing-steel = Stahl
+kanal-thing-thaler = Taler
+kanal-amount-wood = { $count } Holz
+kanal-amount-clay = { $count } Lehm
+kanal-amount-coal = { $count } Kohle
+kanal-amount-stone = { $count } Stein
+kanal-amount-steel = { $count } Stahl
+kanal-amount-thaler = { $count } Taler
+kanal-amount-prestige = { $count } Prestige
+kanal-piece-path = Weg
+kanal-piece-road = Straße
+kanal-piece-rail = Schiene
+kanal-piece-canal = Kanal
+kanal-piece-bridge = Brücke
+kanal-list-last = { $first } und { $rest }
+kanal-list-more = { $first }, { $rest }
+kanal-or = { $first } oder { $rest }
+
+# Aktionsfelder
+
+kanal-space-t1 = 1 Gebäude und 1 Weg oder Straße
+kanal-space-t2 = 1 Gebäude
+kanal-space-t2-lower = 1 Brücke und 1 Gebäude
+kanal-space-t3 = bis zu 3 Wege und Straßen
+kanal-space-t3-lower = 1 Brücke, 1 Weg und 1 Straße
+kanal-space-t4 = bis zu 2 Strecken
+kanal-space-t4-lower = 1 Gebäude in der letzten Runde
+kanal-space-b1 = 4 Holz
+kanal-space-b2 = 3 Holz, Lehm oder Kohle, oder 1 Brücke
+kanal-space-b3 = 4 Lehm
+
+# Was gefragt wird
+
+kanal-ask-place = { $seat }, lege deine ersten zwei Wege, eine Schiene und einen Kanal an den Rand oder direkt neben den Rand.
+kanal-ask-go = { $seat }, wähle ein Aktionsfeld.
+kanal-ask-parts = { $seat }, nutze einen Teil deiner Aktion oder beende deinen Zug.
+kanal-ask-waiting = { $seat }, wähle das Gebäude, das als nächstes aktiviert wird.
+kanal-ask-effects = { $seat }, nutze die Effekte von „{ $card }“ oder schließe das Gebäude ab.
+kanal-ask-gain = { $seat }, nimm deinen Ertrag ({ $gain }) in beliebiger Reihenfolge.
+kanal-ask-wheel = { $seat }, du darfst dein Rad einmal kostenlos drehen, bevor Runde { $round } endet.
+kanal-ask-turned = { $seat }, dein Rad ist gedreht. Noch etwas, bevor Runde { $round } endet?
+kanal-ask-over = Die Partie ist zu Ende.
+
+# Aktionen
+
+kanal-do-go = Aktionsfeld nehmen: { $space }
+kanal-do-buy = { $gain } kaufen
+kanal-do-turn = Das Rad für 2 Taler drehen
+kanal-do-lay = { $piece } auf { $space } bauen ({ $cost }, wenn nicht kostenlos)
+kanal-do-build = „{ $card }“ auf { $plot } bauen, für { $cost }
+kanal-do-discard = Dein Plan ist voll: die oberste Karte des Stapels abwerfen
+kanal-do-gain = { $thing } nehmen
+kanal-do-gain-rest = Den übrigen Ertrag nehmen
+kanal-do-activate = Das Gebäude auf { $plot } aktivieren
+kanal-do-use = Effekt { $effect } nutzen
+kanal-do-use-price = Effekt { $effect } zu seinem Preis Nummer { $price } nutzen
+kanal-do-use-amount = Effekt { $effect } nutzen und { $amount } zahlen
+kanal-do-use-bridge = Effekt { $effect } nutzen und die Brücke auf { $space } beiseitelegen
+kanal-do-finish = Dieses Gebäude abschließen
+kanal-do-end = Zug beenden
+kanal-do-wheel = Das Rad kostenlos drehen
+kanal-do-done = Fertig
+
+# Was geschehen ist
+
+kanal-event-game = Partie { $game } beginnt.
+kanal-event-round = Runde { $round } beginnt. { $seat } hat die erste Aktion.
+kanal-event-last-round = Die nächste Runde ist die letzte.
+kanal-event-shown = Neu im Angebot: „{ $card }“.
+kanal-event-discarded-solo = Zu wenige Gebäude in dieser Runde: „{ $card }“ kommt in die Schachtel.
+kanal-event-discarded-quiet = Seit mindestens zwei Runden hat niemand ein Gebäude gebaut: „{ $card }“ kommt in die Schachtel.
+kanal-event-opened = Der { $period }e Stapel ist leer und gibt frei: { $action }.
+kanal-event-blocked = { $thalers ->
+    [0] Die Sperrscheibe liegt auf: { $space }.
+    [one] Die Sperrscheibe liegt auf: { $space }. 1 Taler kommt zurück in den Vorrat.
+   *[other] Die Sperrscheibe liegt auf: { $space }. { $thalers } Taler kommen zurück in den Vorrat.
+}
+kanal-event-went = { $thalers ->
+    [0] { $seat } nimmt das Aktionsfeld: { $space }.
+   *[other] { $seat } nimmt das Aktionsfeld: { $space }, dazu { $thalers } Taler.
+}
+kanal-event-gained = { $lost ->
+    [0] { $seat } erhält { $gain }.
+   *[other] { $seat } erhält { $gain }; davon verfallen { $lost }.
+}
+kanal-event-prestige = { $seat } erhält { $amount } Prestige.
+kanal-event-bought = { $seat } kauft { $gain } für { $thalers } Taler.
+kanal-event-turned = { $thalers ->
+    [0] { $seat } dreht das Rad kostenlos.
+   *[other] { $seat } dreht das Rad für { $thalers } Taler.
+}
+kanal-event-built = { $seat } baut „{ $card }“ auf { $plot }.
+kanal-event-buried = Der Plan von { $seat } ist voll: Die oberste Karte des { $period }en Stapels wird abgeworfen.
+kanal-event-laid = { $piece ->
+    [Weg] { $seat } baut einen Weg auf { $space }.
+    [Kanal] { $seat } baut einen Kanal auf { $space }.
+   *[other] { $seat } baut eine { $piece } auf { $space }.
+}
+kanal-event-activated-routes = { $seat } aktiviert „{ $card }“ auf { $plot }: Vier Strecken liegen darum.
+kanal-event-activated-bridges = { $seat } aktiviert „{ $card }“ auf { $plot }: Zwei Brücken führen hin.
+kanal-event-used = { $seat } nutzt „{ $card }“: { $effect }.
+kanal-event-laid-aside = { $seat } legt die Brücke auf { $space } beiseite.
+kanal-event-bridge-gone = Die Brücke von { $seat } auf { $space } verlässt den Plan.
+kanal-event-token-back = „{ $card }“ von { $seat } auf { $plot } erhält einen Aktivierungsmarker zurück.
+kanal-event-scored = { $points ->
+    [one] Partie { $game } endet mit einem Punkt.
+   *[other] Partie { $game } endet mit { $points } Punkten.
+}
+kanal-event-ended = Die Partie ist zu Ende.
+
+# Warum nicht
+
+kanal-refuse-now-place = Zuerst müssen deine ersten Strecken gelegt werden: zwei Wege, eine Schiene und ein Kanal.
+kanal-refuse-now-go = Wähle zuerst ein Aktionsfeld.
+kanal-refuse-now-parts = Das gehört nicht zu der Aktion, die du gewählt hast.
+kanal-refuse-now-waiting = Zuerst muss ein Gebäude aktiviert werden, das darauf wartet.
+kanal-refuse-now-effects = Schließe zuerst das Gebäude ab, das gerade aktiviert wird.
+kanal-refuse-now-gain = Nimm zuerst den übrigen Ertrag.
+kanal-refuse-now-wheel = Die Runde ist vorbei: Es kann nur noch das Rad gedreht und Material gekauft werden.
+kanal-refuse-now-over = Die Partie ist zu Ende.
+kanal-refuse-taken = Dieses Aktionsfeld ist in dieser Runde schon besetzt: { $space }.
+kanal-refuse-blocked = Auf diesem Aktionsfeld liegt in dieser Runde die Sperrscheibe: { $space }.
+kanal-refuse-no-lower = Dieses Aktionsfeld hat nur eine Aktion: { $space }.
+kanal-refuse-covered = { $left ->
+    [one] Der { $period }e Stapel hat noch 1 Karte und verdeckt: { $action }.
+   *[other] Der { $period }e Stapel hat noch { $left } Karten und verdeckt: { $action }.
+}
+kanal-refuse-no-building-part = Kein Teil deiner Aktion baut ein Gebäude, oder er ist schon genutzt.
+kanal-refuse-not-offered = { $piece ->
+    [Weg] Nichts erlaubt dir jetzt, einen Weg zu bauen.
+    [Kanal] Nichts erlaubt dir jetzt, einen Kanal zu bauen.
+   *[other] Nichts erlaubt dir jetzt, eine { $piece } zu bauen.
+}
+kanal-refuse-not-gained = Davon gibt es jetzt nichts zu nehmen: { $thing }.
+kanal-refuse-one-kind = Vom Ertrag ist nur noch eine Sorte übrig: Nimm sie beim Namen.
+kanal-refuse-not-displayed = „{ $card }“ liegt nicht im Angebot.
+kanal-refuse-board-full = Alle deine Bauplätze sind bebaut.
+kanal-refuse-plot = Auf { $plot } steht „{ $card }“; Gebäude werden nie ersetzt.
+kanal-refuse-cost = „{ $card }“ hat nur einen Preis.
+kanal-refuse-not-full = { $empty ->
+    [one] Abgeworfen wird nur bei vollem Plan; 1 Bauplatz ist frei.
+   *[other] Abgeworfen wird nur bei vollem Plan; { $empty } Bauplätze sind frei.
+}
+kanal-refuse-no-pile = Alle Stapel sind leer: Es gibt keine Karte abzuwerfen.
+kanal-refuse-pay = Dafür brauchst du { $need } { $thing }; du hast { $have }.
+kanal-refuse-needs-empty = { $there ->
+    [Weg] Auf { $space } liegt ein Weg; diese Strecke braucht ein leeres Feld.
+    [Kanal] Auf { $space } liegt ein Kanal; diese Strecke braucht ein leeres Feld.
+   *[other] Auf { $space } liegt eine { $there }; diese Strecke braucht ein leeres Feld.
+}
+kanal-refuse-over = { $there ->
+    [Weg] Auf { $space } liegt ein Weg; nur Wege können überbaut werden.
+    [Kanal] Auf { $space } liegt ein Kanal; nur Wege können überbaut werden.
+   *[other] Auf { $space } liegt eine { $there }; nur Wege können überbaut werden.
+}
+kanal-refuse-touching = { $piece ->
+    [Kanal] Auf { $space } würde der Kanal keinen deiner Kanäle berühren.
+   *[other] Auf { $space } würde die { $piece } keine deiner Schienen berühren.
+}
+kanal-refuse-bridge-border = { $space } liegt am Rand, wo keine Brücke liegen kann.
+kanal-refuse-bridge-there = Auf { $space } liegt schon eine Brücke.
+kanal-refuse-bridge-building = Eine Brücke auf { $space } braucht auf beiden Seiten ein Gebäude; { $plot } ist leer.
+kanal-refuse-bridge-route = Eine Brücke liegt auf einer Strecke; auf { $space } ist keine.
+kanal-refuse-beside = { $space } liegt nicht neben dem Gebäude auf { $plot }.
+kanal-refuse-first-route = { $piece ->
+    [Weg] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; ein Weg fehlt nicht mehr.
+    [Kanal] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; ein Kanal fehlt nicht mehr.
+    [Schiene] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; eine Schiene fehlt nicht mehr.
+   *[other] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; eine { $piece } gehört nicht dazu.
+}
+kanal-refuse-outer = { $space } liegt weder am Rand noch direkt daneben.
+kanal-refuse-no-bridge = Auf { $space } liegt keine Brücke.
+kanal-refuse-aside = Die Brücke auf { $space } wurde schon beiseitegelegt.
+kanal-refuse-which-bridge = Der Preis ist eine Brücke: Sag, welche.
+kanal-refuse-sale = Kaufen kann man nur Holz, Lehm und Kohle, nicht { $thing }.
+kanal-refuse-room = Für mehr { $thing } ist kein Platz: höchstens { $limit }.
+kanal-refuse-buy = 1 { $thing } kostet jetzt { $need } Taler; du hast { $have }.
+kanal-refuse-turn = Das Rad zu drehen kostet 2 Taler; du hast { $have }.
+kanal-refuse-wheel = Das Rad ist blockiert: Dir fehlt { $thing }.
+kanal-refuse-wheel-full = Stein und Stahl stehen beide auf 6: Drehen brächte nichts.
+kanal-refuse-free-turn = In dieser Runde hast du schon kostenlos gedreht.
+kanal-refuse-not-waiting = Das Gebäude auf { $plot } wartet nicht auf eine Aktivierung: Dafür braucht es vier Strecken oder eine zweite Brücke.
+kanal-refuse-no-effect = Dieses Gebäude hat keinen Effekt { $effect }; sein letzter ist { $last }.
+kanal-refuse-effect-used = Effekt { $effect } wurde in dieser Aktivierung schon genutzt, oder ein anderer wurde stattdessen gewählt.
+kanal-refuse-condition = Die Bedingung von Effekt { $effect } ist jetzt nicht erfüllt.
+kanal-refuse-fruitless = Effekt { $effect } brächte jetzt nichts.
+kanal-refuse-no-price = So kann der Effekt nicht bezahlt werden: Einen Preis Nummer { $price } hat er nicht.
+kanal-refuse-amount = Sag, wie viel du zahlst: { $from } bis { $to }.
+
+# Die Worte der Karten, im Infinitiv, damit sie auch im Verlauf stehen können.
+
+kanal-block-effect = ({ $number }) { $text }
+kanal-block-all = { $first }; { $rest }
+kanal-block-one = entweder { $first }, oder { $rest }
+kanal-block-one-more = { $first }, oder { $rest }
+kanal-block-group = [{ $text }]
+kanal-effect-when = wenn { $when }: { $rest }
+kanal-effect-times = { $times }: { $rest }
+kanal-effect-pay = { $price } zahlen, { $gain }
+kanal-times-fixed = bis zu { $count }-mal
+kanal-times-each = höchstens einmal je { $what }
+kanal-price-choose = { $from } bis { $to } { $thing }
+kanal-price-bridge-beside = eine Brücke daneben
+kanal-price-bridge-anywhere = eine beliebige Brücke
+kanal-gain = { $gain } erhalten
+kanal-gain-each = je { $what } { $gain } erhalten
+kanal-gain-table = nach Anzahl ({ $what }) erhalten: { $rows }
+kanal-row = { $from } bringt { $gain }
+kanal-rows = { $first }; { $rest }
+kanal-gain-build-free-beside = { $count ->
+    [one] kostenlos daneben bauen: 1 { $one }
+   *[other] kostenlos daneben bauen: bis zu { $count } { $many }
+}
+kanal-gain-build-free-anywhere = { $count ->
+    [one] kostenlos irgendwo bauen: 1 { $one }
+   *[other] kostenlos irgendwo bauen: bis zu { $count } { $many }
+}
+kanal-gain-build-paid-beside = { $count ->
+    [one] zum üblichen Preis daneben bauen: 1 { $one }
+   *[other] zum üblichen Preis daneben bauen: bis zu { $count } { $many }
+}
+kanal-gain-build-paid-anywhere = { $count ->
+    [one] zum üblichen Preis irgendwo bauen: 1 { $one }
+   *[other] zum üblichen Preis irgendwo bauen: bis zu { $count } { $many }
+}
+kanal-gain-turn = das Rad kostenlos drehen
+kanal-cond-exactly = { $count ->
+    [one] genau 1 { $one } ist
+   *[other] genau { $count } { $many } sind
+}
+kanal-cond-at-least = { $count ->
+    [one] mindestens 1 { $one } ist
+   *[other] mindestens { $count } { $many } sind
+}
+kanal-cond-at-most = { $count ->
+    [one] höchstens 1 { $one } ist
+   *[other] höchstens { $count } { $many } sind
+}
+kanal-cond-first = es die erste Aktivierung ist
+kanal-cond-second = es die zweite Aktivierung ist
+kanal-what-beside = { $kind } daneben
+kanal-what-anywhere = { $kind } irgendwo
+kanal-what-stock = { $thing } im Vorrat
+kanal-what-paid = Bezahltes
+kanal-kind-route = Strecke
+kanal-kind-building = Gebäude
+kanal-kind-idle = noch nicht aktiviertes Gebäude
+kanal-kind-once = einmal aktiviertes Gebäude
+kanal-kind-twice = zweimal aktiviertes Gebäude
+kanal-kind-kinds = Streckenart
+kanal-kinds-route = Strecken
+kanal-kinds-path = Wege
+kanal-kinds-road = Straßen
+kanal-kinds-rail = Schienen
+kanal-kinds-canal = Kanäle
+kanal-kinds-bridge = Brücken
+kanal-kinds-building = Gebäude
+kanal-kinds-idle = noch nicht aktivierte Gebäude
+kanal-kinds-once = einmal aktivierte Gebäude
+kanal-kinds-twice = zweimal aktivierte Gebäude
+kanal-kinds-kinds = Streckenarten
+kanal-now-gives = bringt jetzt { $gain }
+kanal-now-nothing = bringt jetzt nichts
+kanal-now-condition = die Bedingung ist jetzt nicht erfüllt
+kanal-now-times = { $count ->
+    [0] jetzt kein Tausch
+    [one] jetzt 1 Tausch
+   *[other] jetzt { $count }-mal Tausch
+}
+kanal-now-choice = nach deiner Wahl
+
+# Punkte
+
+kanal-score-prestige = Im Spiel gewonnenes Prestige
+kanal-score-buildings = Gebäude
+kanal-score-thalers = Taler
+kanal-score-value = Stein und Stahl
+kanal-score-base = Kleinste Menge von Holz, Lehm und Kohle
+kanal-score-routes = Straßen, Schienen und Kanäle
+kanal-score-empty = Leere Streckenfelder
+kanal-score-game-1 = Erste Partie
+kanal-score-game-2 = Zweite Partie
+kanal-grade-under-80 = Aller Anfang ist schwer.
+kanal-grade-80 = Ein Plan zeichnet sich ab.
+kanal-grade-100 = Gut gebaut; noch kein Sieg.
+kanal-grade-120 = Du gewinnst!
+kanal-grade-130 = Du gewinnst, und zwar glänzend.
+kanal-grade-140 = Du gewinnst mit einem Meisterwerk.
+kanal-grade-150 = Du gewinnst wie kaum jemand zuvor.
+kanal-grade-under-350 = Diesmal ist die Kampagne nicht gewonnen.
+kanal-grade-350 = Du gewinnst die Kampagne!
+kanal-grade-370 = Du gewinnst die Kampagne, und zwar glänzend.

@@ -1,0 +1,209 @@
+# Les mots d’Arriala.
+
+arriala-seat-red = Rouge
+arriala-seat-yellow = Jaune
+arriala-seat-green = Vert
+arriala-seat-purple = Violet
+
+# Une couleur suit toujours le mot « ouvrier ».
+
+arriala-colour-red = rouge
+arriala-colour-yellow = jaune
+arriala-colour-green = vert
+arriala-colour-purple = violet
+
+# L’article en fait partie, pour que « de » et « à » conviennent aux cases comme aux villes.
+
+arriala-cell = la case { $number }
+
+arriala-option-art = Ouvrages d’art
+arriala-option-art-sole-last = Seulement pour le joueur seul dernier
+arriala-option-art-tied-last = Aussi pour les derniers à égalité
+
+arriala-part-sections = Sections
+arriala-part-locks = Écluses
+arriala-part-river-works = Ouvrages fluviaux
+arriala-part-works-of-art = Ouvrages d’art
+arriala-part-vineyards = Vignes
+
+arriala-card-move-2 = Déplacement 2
+arriala-card-move-3 = Déplacement 3
+arriala-card-move-4 = Déplacement 4
+arriala-card-move-5 = Déplacement 5
+arriala-card-anywhere = Déplacement libre
+arriala-card-own-to-vineyard = Un de ses ouvriers aux vignes
+arriala-card-any-to-vineyard = N’importe quel ouvrier aux vignes
+arriala-card-own-to-canal = Un de ses ouvriers au canal
+arriala-card-any-to-canal = N’importe quel ouvrier au canal
+arriala-card-lock = Écluse
+arriala-card-art = Ouvrage d’art
+arriala-card-list = { $card }, { $rest }
+
+arriala-means-points = avec des points-actions
+arriala-means-own-card = avec la carte pour ses propres ouvriers
+arriala-means-any-card = avec la carte pour n’importe quel ouvrier
+
+# Ce qui est demandé. L’avertissement est le plus souvent vide.
+
+arriala-question-begin =
+    { $points ->
+        [one] { $seat }, vous avez { $points } point-action : que faites-vous ?{ $warning }
+       *[other] { $seat }, vous avez { $points } points-actions : que faites-vous ?{ $warning }
+    }
+arriala-question-go-on =
+    { $points ->
+        [one] { $seat }, il vous reste { $points } point-action : que faites-vous ?{ $warning }
+       *[other] { $seat }, il vous reste { $points } points-actions : que faites-vous ?{ $warning }
+    }
+arriala-question-end = { $seat }, vos points-actions sont épuisés : terminez votre tour.{ $warning }
+arriala-warning-none = { "" }
+arriala-warning-quiet =
+    { $turns ->
+        [one] { " " }(Sans décompte, pose ni construction, la partie s’arrête après ce tour.)
+       *[other] { " " }(Sans décompte, pose ni construction, la partie s’arrête dans { $turns } tours.)
+    }
+arriala-warning-passes =
+    { $turns ->
+        [one] { " " }(Si ce tour est passé lui aussi, la partie s’arrête.)
+       *[other] { " " }(Si { $turns } tours de plus sont passés d’affilée, la partie s’arrête.)
+    }
+
+# Ce qui s’est passé.
+
+arriala-event-began = { $seat } commence.
+arriala-event-drew = { $seat } pioche une carte.
+arriala-event-drew-card = { $seat } pioche une carte : { $card }.
+arriala-event-reshuffled =
+    { $cards ->
+        [one] La seule carte défaussée devient la nouvelle pioche.
+       *[other] Les { $cards } cartes de la défausse sont mélangées et forment la nouvelle pioche.
+    }
+arriala-event-walked =
+    { $distance ->
+        [one] { $seat } déplace l’ouvrier { $colour } d’une case, de { $from } à { $to }.
+       *[other] { $seat } déplace l’ouvrier { $colour } de { $distance } cases, de { $from } à { $to }.
+    }
+arriala-event-walked-with-cards =
+    { $distance ->
+        [one] { $seat } joue { $cards } et déplace l’ouvrier { $colour } d’une case, de { $from } à { $to }.
+       *[other] { $seat } joue { $cards } et déplace l’ouvrier { $colour } de { $distance } cases, de { $from } à { $to }.
+    }
+arriala-event-anywhere = { $seat } joue Déplacement libre et mène un ouvrier de { $from } à { $to }.
+arriala-event-to-vineyard = { $seat } envoie l’ouvrier { $colour } de { $from } au vignoble { $to }, { $means }.
+arriala-event-to-canal = { $seat } ramène un ouvrier { $colour } du vignoble { $from } à { $to }, { $means }.
+arriala-event-placed = { $seat } pose un ouvrier : { $to }.
+arriala-event-river-work =
+    { $points ->
+        [one] { $seat } prend son ouvrier ({ $from }) pour un ouvrage fluvial et gagne { $points } point de renommée.
+       *[other] { $seat } prend son ouvrier ({ $from }) pour un ouvrage fluvial et gagne { $points } points de renommée.
+    }
+arriala-event-lock =
+    { $points ->
+        [one] { $seat } construit une écluse à { $at } et gagne { $points } point de renommée.
+       *[other] { $seat } construit une écluse à { $at } et gagne { $points } points de renommée.
+    }
+arriala-event-lock-by-card =
+    { $points ->
+        [one] { $seat } joue Écluse, en construit une à { $at } et gagne { $points } point de renommée.
+       *[other] { $seat } joue Écluse, en construit une à { $at } et gagne { $points } points de renommée.
+    }
+arriala-event-art =
+    { $points ->
+        [one] { $seat } construit un ouvrage d’art, { $work }, et gagne { $points } point de renommée.
+       *[other] { $seat } construit un ouvrage d’art, { $work }, et gagne { $points } points de renommée.
+    }
+arriala-event-counted =
+    { $points ->
+        [one] La section de { $from } à { $to } est complète : { $side } marque { $points } point.
+       *[other] La section de { $from } à { $to } est complète : { $side } marque { $points } points.
+    }
+arriala-event-counted-nobody = La section de { $from } à { $to } est complète, mais les égalités ne laissent personne pour la marquer.
+arriala-event-section-vanished = L’écluse posée à { $at } prend la seule case de sa section, qui n’est pas décomptée.
+arriala-event-passed = { $seat } passe.
+arriala-event-turn-ended =
+    { $unused ->
+        [0] { $seat } termine son tour.
+        [one] { $seat } termine son tour sans utiliser un point-action.
+       *[other] { $seat } termine son tour sans utiliser { $unused } points-actions.
+    }
+arriala-event-ended-built = Le canal est construit : la partie est terminée.
+arriala-event-ended-stalled = Rien n’a été décompté, posé ni construit en { $rounds } tours de table : la partie est terminée.
+arriala-event-ended-passed = Tout le monde a passé pendant { $rounds } tours de table : la partie est terminée.
+arriala-event-vineyard =
+    { $points ->
+        [one] { $vineyard } : { $side } l’emporte et marque { $points } point.
+       *[other] { $vineyard } : { $side } l’emporte et marque { $points } points.
+    }
+arriala-event-vineyard-nobody = { $vineyard } : personne ne marque.
+
+# Ce qui peut être fait. Le coût est en points-actions.
+
+arriala-action-walk = Déplacer l’ouvrier { $colour } de { $from } à { $to } ({ $cost } PA)
+arriala-action-walk-with-cards =
+    { $extra ->
+        [0] Jouer { $cards } : déplacer l’ouvrier { $colour } de { $from } à { $to } ({ $cost } PA)
+       *[other] Jouer { $cards } et compléter de { $extra } PA : déplacer l’ouvrier { $colour } de { $from } à { $to } ({ $cost } PA)
+    }
+arriala-action-anywhere = Jouer Déplacement libre : mener votre ouvrier de { $from } à { $to } ({ $cost } PA)
+arriala-action-to-vineyard = Envoyer votre ouvrier de { $from } au vignoble { $to }, { $means } ({ $cost } PA)
+arriala-action-any-to-vineyard = Envoyer l’ouvrier { $colour } de { $from } au vignoble { $to }, { $means } ({ $cost } PA)
+arriala-action-to-canal = Ramener votre ouvrier du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
+arriala-action-any-to-canal = Ramener un ouvrier { $colour } du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
+arriala-action-place = Poser un ouvrier : { $to } ({ $cost } PA)
+arriala-action-river-work = Construire un ouvrage fluvial avec votre ouvrier : { $from } ({ $cost } PA)
+arriala-action-lock = Construire une écluse à { $at } ({ $cost } PA)
+arriala-action-lock-by-card = Jouer Écluse : en construire une à { $at } ({ $cost } PA)
+arriala-action-art = Jouer Ouvrage d’art : { $work } ({ $cost } PA)
+arriala-action-draw = Piocher une carte ({ $cost } PA)
+arriala-action-end = Terminer votre tour
+
+# Ce qui est refusé, et pourquoi.
+
+arriala-refuse-points =
+    { $need ->
+        [one] Cela coûte un point-action, et il ne vous en reste plus.
+       *[other] Cela coûte { $need } points-actions ; vous en avez { $have }.
+    }
+arriala-refuse-no-card =
+    { $need ->
+        [one] Vous n’avez pas cette carte : { $card }.
+       *[other] Il faut { $need } fois cette carte : { $card } ; vous en avez { $have }.
+    }
+arriala-refuse-not-in-play = À { $players } joueurs, on n’utilise pas { $place }.
+arriala-refuse-no-worker = Il n’y a pas d’ouvrier { $colour } à déplacer : { $place }.
+arriala-refuse-not-on-canal = { $place } est un vignoble ; il faut un lieu du canal.
+arriala-refuse-not-a-vineyard = Ce n’est pas un vignoble : { $place }.
+arriala-refuse-moved-already = L’ouvrier { $colour } a déjà été déplacé ce tour-ci ({ $place }) ; chaque ouvrier ne se déplace qu’une fois par tour.
+arriala-refuse-just-arrived = L’ouvrier { $colour } est arrivé ce tour-ci au vignoble { $place } et y reste jusqu’au prochain.
+arriala-refuse-goes-back = Le joueur précédent vient de retirer l’ouvrier { $colour } de { $place } ; on ne peut pas l’y remettre maintenant.
+arriala-refuse-same-place = L’ouvrier s’y trouve déjà : { $place }.
+arriala-refuse-occupied = Un ouvrier { $colour } s’y trouve : { $place }.
+arriala-refuse-lock-in-the-way = Une écluse s’y trouve : { $place }.
+arriala-refuse-superfluous = Le trajet est de { $distance } et les cartes portent à { $reach } : la carte { $card } est de trop.
+arriala-refuse-vineyard-full =
+    { $places ->
+        [one] La seule place est prise : { $place }.
+       *[other] Les { $places } places sont prises : { $place }.
+    }
+arriala-refuse-reserve-empty = Tous vos ouvriers sont sur le plateau.
+arriala-refuse-river-full =
+    { $cells ->
+        [one] La seule case bleue est prise.
+       *[other] Les { $cells } cases bleues sont prises.
+    }
+arriala-refuse-lock-in-town = { $place } est une ville ; une écluse demande une case.
+arriala-refuse-lock-needs-free-cell = Une écluse demande une case libre ; il y a déjà quelque chose à { $place }.
+arriala-refuse-section-counted = La section a déjà été décomptée ({ $place }) ; elle ne reçoit plus d’écluse.
+arriala-refuse-locks-full =
+    { $most ->
+        [0] Ce tronçon ne reçoit pas d’écluse.
+        [one] Ce tronçon reçoit une écluse, et elle est construite.
+       *[other] Ce tronçon reçoit { $most } écluses, et elles sont construites.
+    }
+arriala-refuse-art-built = Cet ouvrage d’art est déjà construit : { $work }.
+arriala-refuse-not-last =
+    { $have ->
+        [one] Seul le dernier peut construire un ouvrage d’art : vous avez { $have } point de renommée, le plus bas des autres en a { $lowest }.
+       *[other] Seul le dernier peut construire un ouvrage d’art : vous avez { $have } points de renommée, le plus bas des autres en a { $lowest }.
+    }
+arriala-refuse-nothing-to-draw = La pioche et la défausse sont vides.

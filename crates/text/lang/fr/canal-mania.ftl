@@ -1,0 +1,288 @@
+# Les mots de Canal Mania.
+
+canal-mania-seat-red = Rouge
+canal-mania-seat-white = Blanc
+canal-mania-seat-black = Noir
+canal-mania-seat-yellow = Jaune
+canal-mania-seat-green = Vert
+
+# Au féminin : la couleur d’une ville ou d’une marchandise.
+
+canal-mania-colour-red = rouge
+canal-mania-colour-yellow = jaune
+canal-mania-colour-green = verte
+canal-mania-colour-blue = bleue
+canal-mania-colour-black = noire
+canal-mania-colour-purple = violette
+
+canal-mania-option-finished = Contrats réalisés
+canal-mania-option-finished-remembered = Nombre et valeur se retiennent de mémoire et sont révélés à la fin
+canal-mania-option-finished-shown = Nombre et valeur sont toujours visibles
+
+canal-mania-part-canals = Canaux achevés
+canal-mania-part-hauls = Marchandises transportées
+canal-mania-part-unfinished = Canaux incomplets
+canal-mania-part-last-goods = Dernières marchandises
+canal-mania-part-prolific = Constructeur le plus prolifique
+
+canal-mania-tile-stretch = prolongement
+canal-mania-tile-lock = écluse
+canal-mania-tile-aqueduct = aqueduc
+canal-mania-tile-tunnel = tunnel
+
+canal-mania-card-stretch = prolongement
+canal-mania-card-lock = écluse
+canal-mania-card-aqueduct = aqueduc
+canal-mania-card-tunnel = tunnel
+canal-mania-card-surveyor = géomètre
+canal-mania-face-goods = { $card } avec marchandise { $colour }
+canal-mania-face-white = { $card } avec marchandise au choix
+
+canal-mania-pay-nothing = rien (un géomètre compte double)
+canal-mania-pay-cards = { $count } × { $card }
+canal-mania-pay-surveyors =
+    { $count ->
+        [one] { $count } géomètre
+       *[other] { $count } géomètres
+    }
+canal-mania-pay-both =
+    { $surveyors ->
+        [one] { $count } × { $card } et { $surveyors } géomètre
+       *[other] { $count } × { $card } et { $surveyors } géomètres
+    }
+
+# Ce qui est demandé.
+
+canal-mania-ask-colour = { $seat }, choisissez la couleur de vos tuiles.
+canal-mania-ask-must-take = { $seat }, vous n’avez aucun contrat en cours : prenez-en un.
+canal-mania-ask-first = { $seat }, première phase : prenez un contrat, échangez votre ingénieur, remplacez les cartes visibles, piochez une carte ou passez.
+canal-mania-ask-second = { $seat }, deuxième phase : prenez des cartes visibles, construisez, piochez une carte ou passez.
+canal-mania-ask-third = { $seat }, troisième phase : transportez une marchandise, piochez une carte ou passez.
+canal-mania-ask-extra = { $seat }, vous pouvez prendre un second contrat, ou en rester là.
+canal-mania-ask-taking =
+    { $taken ->
+        [one] { $seat }, vous avez pris { $taken } carte : laquelle ensuite ?
+       *[other] { $seat }, vous avez pris { $taken } cartes : laquelle ensuite ?
+    }
+canal-mania-ask-declare = { $seat }, vous avez pioché : { $face }. La montrer ou la garder pour vous ?
+canal-mania-ask-declare-hidden = { $seat } regarde la carte piochée.
+canal-mania-ask-naming = { $seat }, choisissez la couleur des marchandises.
+canal-mania-ask-removing = { $seat }, le bassin est vide : quelle ville cède une marchandise ?
+canal-mania-ask-placing = { $seat }, quelle ville reçoit une marchandise ?
+canal-mania-ask-building = { $seat }, posez la tuile suivante ou arrêtez de construire.
+canal-mania-ask-crossing =
+    { $left ->
+        [one] { $seat }, défaussez encore une carte pour le croisement.
+       *[other] { $seat }, défaussez { $left } cartes pour le croisement.
+    }
+canal-mania-ask-closing = { $seat }, terminez votre tour.
+canal-mania-ask-discard =
+    { $over ->
+        [one] { $seat }, vous avez une carte de trop : défaussez-en une.
+       *[other] { $seat }, vous avez { $over } cartes de trop : défaussez-les.
+    }
+canal-mania-ask-last-goods = { $seat }, transportez une des dernières marchandises.
+canal-mania-ask-over = La partie est terminée.
+
+# Ce que signifie une action.
+
+canal-mania-do-colour = Jouer avec cette couleur : { $colour }
+canal-mania-do-take = Prendre le contrat « { $canal } » (valeur { $value }), barge à { $town }
+canal-mania-do-swap = Échanger votre ingénieur contre { $engineer }
+canal-mania-do-replace = Remplacer les cartes visibles
+canal-mania-do-draw = Piocher la première carte Construction
+canal-mania-do-choose = Prendre une carte visible au lieu de piocher : { $face }
+canal-mania-do-card = Prendre : { $face }
+canal-mania-do-show = Montrer la carte et placer ses marchandises
+canal-mania-do-keep = Garder la carte pour vous
+canal-mania-do-goods = Choisir la couleur { $colour }
+canal-mania-do-remove = Retirer la marchandise : { $town }
+canal-mania-do-place = Placer une marchandise à { $town }
+canal-mania-do-lay =
+    { $exit ->
+        [n] { $canal } : { $tile } en { $hex }, sortie au nord, pour { $pay }
+        [ne] { $canal } : { $tile } en { $hex }, sortie au nord-est, pour { $pay }
+        [se] { $canal } : { $tile } en { $hex }, sortie au sud-est, pour { $pay }
+        [s] { $canal } : { $tile } en { $hex }, sortie au sud, pour { $pay }
+        [sw] { $canal } : { $tile } en { $hex }, sortie au sud-ouest, pour { $pay }
+       *[nw] { $canal } : { $tile } en { $hex }, sortie au nord-ouest, pour { $pay }
+    }
+canal-mania-do-lift = { $canal } : reprendre la dernière tuile
+canal-mania-do-haul =
+    { $points ->
+        [one] Transporter { $route } pour { $points } point
+       *[other] Transporter { $route } pour { $points } points
+    }
+canal-mania-do-discard = Défausser : { $card }
+canal-mania-do-pass = Ne rien faire dans cette phase
+canal-mania-do-stop = En rester là
+canal-mania-do-end = Terminer le tour
+
+# Ce qui s’est passé.
+
+canal-mania-event-dealt = { $seat } reçoit { $engineer }.
+canal-mania-event-begins = { $seat } a l’ingénieur au plus petit numéro, { $engineer }, et commence.
+canal-mania-event-coloured = { $seat } joue avec cette couleur : { $colour }.
+canal-mania-event-turn = Manche { $round } : au tour de { $seat }.
+canal-mania-event-contract-up = Au Parlement : { $canal }, { $one } – { $other }, valeur { $value }.
+canal-mania-event-card-up = Carte retournée : { $face }.
+canal-mania-event-reshuffled = La défausse est mélangée et forme une nouvelle pile.
+canal-mania-event-took = { $seat } prend le contrat « { $canal } » et place une barge à { $town }.
+canal-mania-event-swapped = { $seat } échange { $old } contre { $new }, resté à côté de la carte.
+canal-mania-event-swapped-with = { $seat } échange son ingénieur avec { $from } : { $old } contre { $new }.
+canal-mania-event-replaced = { $seat } remplace les cartes visibles.
+canal-mania-event-drew = { $seat } pioche : { $face }.
+canal-mania-event-drew-hidden = { $seat } pioche une carte.
+canal-mania-event-showed = { $seat } montre la carte : { $face }.
+canal-mania-event-took-card = { $seat } prend : { $face }.
+canal-mania-event-named = { $seat } choisit la couleur { $colour }.
+canal-mania-event-removed = { $seat } retire une marchandise : { $town }.
+canal-mania-event-placed = { $seat } place une marchandise à { $town }.
+canal-mania-event-no-room = Chaque ville { $colour } a une marchandise ; celle-ci va au bassin.
+canal-mania-event-laid =
+    { $tile ->
+        [prolongement] { $seat } pose un { $tile } en { $hex } pour le contrat « { $canal } » et paie { $pay }.
+        [aqueduc] { $seat } pose un { $tile } en { $hex } pour le contrat « { $canal } » et paie { $pay }.
+        [tunnel] { $seat } pose un { $tile } en { $hex } pour le contrat « { $canal } » et paie { $pay }.
+       *[other] { $seat } pose une { $tile } en { $hex } pour le contrat « { $canal } » et paie { $pay }.
+    }
+canal-mania-event-joined = { $seat } relie { $from } et { $to }.
+canal-mania-event-finished =
+    { $points ->
+        [one] { $seat } achève « { $canal } » et marque { $points } point.
+       *[other] { $seat } achève « { $canal } » et marque { $points } points.
+    }
+canal-mania-event-lifted = { $seat } reprend la tuile en { $hex } du contrat « { $canal } ».
+canal-mania-event-hauled = { $seat } transporte une marchandise : { $route }.
+canal-mania-event-scored =
+    { $points ->
+        [one] { $seat } marque { $points } point ({ $source }).
+       *[other] { $seat } marque { $points } points ({ $source }).
+    }
+canal-mania-event-discarded = { $seat } défausse : { $card }.
+canal-mania-event-triggered-score = Un score a atteint { $goal }. La manche { $last } sera la dernière.
+canal-mania-event-triggered-contracts = Les derniers contrats sont au Parlement. La manche { $last } sera la dernière.
+canal-mania-event-triggered-quiet = Rien ne s’est passé depuis quatre manches. La manche { $last } sera la dernière.
+canal-mania-event-quiet =
+    { $left ->
+        [one] Manches sans contrat pris, tuile posée ni marchandise transportée : { $rounds }. Encore une, et la fin commence.
+       *[other] Manches sans contrat pris, tuile posée ni marchandise transportée : { $rounds }. Encore { $left }, et la fin commence.
+    }
+canal-mania-event-last-goods = Place au transport des dernières marchandises.
+canal-mania-event-unfinished =
+    { $points ->
+        [one] { $seat } laisse « { $canal } » incomplet et marque { $points } point.
+       *[other] { $seat } laisse « { $canal } » incomplet et marque { $points } points.
+    }
+canal-mania-event-ranked =
+    { $finished ->
+        [0] Constructeurs, rang { $rank } : { $seat }, aucun contrat (valeur { $value }), points : { $points }.
+        [one] Constructeurs, rang { $rank } : { $seat }, un contrat d’une valeur de { $value }, points : { $points }.
+       *[other] Constructeurs, rang { $rank } : { $seat }, { $finished } contrats d’une valeur de { $value }, points : { $points }.
+    }
+canal-mania-event-won =
+    { $points ->
+        [one] { $seat } gagne avec { $points } point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
+
+# Pourquoi quelque chose est refusé.
+
+canal-mania-refuse-phase-1 = La première phase sert à prendre un contrat, à changer d’ingénieur ou à remplacer les cartes visibles.
+canal-mania-refuse-phase-2 = La deuxième phase sert à prendre des cartes visibles ou à construire.
+canal-mania-refuse-phase-3 = La troisième phase sert à transporter une marchandise.
+canal-mania-refuse-first-colour = Choisissez d’abord une couleur.
+canal-mania-refuse-first-extra = Décidez d’abord si vous prenez un second contrat.
+canal-mania-refuse-first-taking = Vous prenez des cartes visibles : prenez la suivante ou arrêtez.
+canal-mania-refuse-first-declare = Décidez d’abord si vous montrez la carte piochée.
+canal-mania-refuse-first-naming = Choisissez d’abord la couleur des marchandises.
+canal-mania-refuse-first-removing = Il faut d’abord retirer une marchandise de la carte.
+canal-mania-refuse-first-placing = Placez d’abord les marchandises.
+canal-mania-refuse-first-building = Vous construisez : posez une tuile ou arrêtez.
+canal-mania-refuse-first-crossing = Défaussez d’abord des cartes pour le croisement.
+canal-mania-refuse-first-closing = Toutes les phases sont passées : terminez votre tour.
+canal-mania-refuse-first-last-goods = Qui peut transporter une des dernières marchandises doit le faire.
+canal-mania-refuse-colour-taken = Cette couleur est prise : { $colour }.
+canal-mania-refuse-must-take = Sans contrat en cours, vous devez en prendre un.
+canal-mania-refuse-two-open = Vous avez deux contrats en cours, et personne ne peut en avoir davantage.
+canal-mania-refuse-not-in-parliament = Le contrat « { $canal } » n’est pas au Parlement.
+canal-mania-refuse-not-terminal = { $town } n’est pas un terminal du contrat « { $canal } » : ce sont { $one } et { $other }.
+canal-mania-refuse-own-engineer = { $engineer } travaille déjà pour vous.
+canal-mania-refuse-none-face-up = Aucune carte n’est visible.
+canal-mania-refuse-nothing-to-draw = La pile et la défausse sont vides.
+canal-mania-refuse-not-rennie = Seul Rennie permet de prendre une carte visible au lieu d’en piocher une.
+canal-mania-refuse-not-face-up = Cette carte n’est pas visible : { $face }.
+canal-mania-refuse-take-more = Cartes prises : { $taken } sur { $need }. On ne s’arrête avant qu’avec { $limit } cartes en main ; vous en avez { $hand }.
+canal-mania-refuse-no-symbol = La carte piochée n’a pas de marchandise à montrer.
+canal-mania-refuse-not-in-hand = Vous n’avez pas cette carte : { $card }.
+canal-mania-refuse-need-not-discard = Cartes en main : { $hand } sur { $limit } permises ; il n’y a rien à défausser.
+canal-mania-refuse-hand-too-large = Cartes en main : { $hand } pour { $limit } permises ; défaussez d’abord.
+canal-mania-refuse-wrong-colour = La marchandise va dans une ville { $colour }, ce que { $town } n’est pas.
+canal-mania-refuse-has-cube = Il y a déjà une marchandise à { $town }.
+canal-mania-refuse-place-elsewhere = Pas encore à { $town }. Passent avant : { $allowed }.
+canal-mania-refuse-remove-elsewhere = Pas à { $town }. La marchandise se prend ici : { $allowed }.
+canal-mania-refuse-no-cube = Il n’y a pas de marchandise à { $town }.
+canal-mania-refuse-no-section = Aucune section de { $owner } ne relie { $from } et { $to }.
+canal-mania-refuse-last-not-own = La dernière section doit être à vous ; celle-ci est à { $owner }.
+canal-mania-refuse-same-colour = { $one } et { $other } ont la même couleur ({ $colour }) : un trajet n’a jamais deux villes d’une même couleur.
+canal-mania-refuse-not-open = Le contrat « { $canal } » n’est pas parmi vos contrats en cours.
+canal-mania-refuse-off-map = Il n’y a pas de terrain à bâtir en { $hex }.
+canal-mania-refuse-on-town = { $town } est une ville : les tuiles se posent à côté.
+canal-mania-refuse-not-joined-hex = Le canal continue en { $next }, pas en { $hex }.
+canal-mania-refuse-not-joined-town = Le canal repart à côté de cette ville : { $town } ; { $hex } n’y est pas.
+canal-mania-refuse-sharp-turn =
+    { $exit ->
+        [n] En { $hex }, une tuile ne peut pas sortir au nord : elle va tout droit ou en courbe large.
+        [ne] En { $hex }, une tuile ne peut pas sortir au nord-est : elle va tout droit ou en courbe large.
+        [se] En { $hex }, une tuile ne peut pas sortir au sud-est : elle va tout droit ou en courbe large.
+        [s] En { $hex }, une tuile ne peut pas sortir au sud : elle va tout droit ou en courbe large.
+        [sw] En { $hex }, une tuile ne peut pas sortir au sud-ouest : elle va tout droit ou en courbe large.
+       *[nw] En { $hex }, une tuile ne peut pas sortir au nord-ouest : elle va tout droit ou en courbe large.
+    }
+canal-mania-refuse-crosses-itself = Le canal passe déjà en { $hex } et ne peut pas se croiser lui-même.
+canal-mania-refuse-town-twice = Le canal est déjà passé à { $town } et ne peut pas y revenir.
+canal-mania-refuse-via-missing = Avant son terminal, le canal doit encore passer par : { $missing }.
+canal-mania-refuse-too-long =
+    { $value ->
+        [one] Le contrat permet { $value } tuile, et il en faudrait au moins { $need } à ce canal.
+       *[other] Le contrat permet { $value } tuiles, et il en faudrait au moins { $need } à ce canal.
+    }
+canal-mania-refuse-cannot-finish =
+    { $left ->
+        [one] Il resterait { $left } tuile après celle-ci, et il en faudrait au moins { $need } à ce canal.
+       *[other] Il resterait { $left } tuiles après celle-ci, et il en faudrait au moins { $need } à ce canal.
+    }
+canal-mania-refuse-in-its-own-way =
+    { $left ->
+        [0] Sans tuile restante, le canal ne pourrait pas être achevé : ses propres tuiles et villes lui barrent la route.
+        [one] Avec la seule tuile restante, le canal ne pourrait pas être achevé : ses propres tuiles et villes lui barrent la route.
+       *[other] Avec les { $left } tuiles restantes, le canal ne pourrait pas être achevé : ses propres tuiles et villes lui barrent la route.
+    }
+canal-mania-refuse-leads-nowhere = De là, le canal ne pourrait jamais atteindre son terminal.
+canal-mania-refuse-clear-ground =
+    { $tile ->
+        [aqueduc] Le terrain est clair : il y faut un prolongement ou une écluse, pas d’{ $tile }.
+       *[other] Le terrain est clair : il y faut un prolongement ou une écluse, pas de { $tile }.
+    }
+canal-mania-refuse-difficult-ground =
+    { $tile ->
+        [prolongement] Le terrain est difficile : il y faut un aqueduc ou un tunnel, pas de { $tile }.
+       *[other] Le terrain est difficile : il y faut un aqueduc ou un tunnel, pas d’{ $tile }.
+    }
+canal-mania-refuse-same-kind = La dernière tuile de cette section est du même type ({ $tile }) : deux tuiles du même type ne se suivent jamais.
+canal-mania-refuse-no-tile-left = Votre réserve n’a plus de tuile de ce type : { $tile }.
+canal-mania-refuse-not-brindley = Seul Brindley paie une écluse avec un prolongement.
+canal-mania-refuse-wrong-payment =
+    { $need ->
+        [one] Cette tuile ({ $tile }) se paie avec { $need } carte ; vous en offrez { $paid }, ou du mauvais type.
+       *[other] Cette tuile ({ $tile }) se paie avec { $need } cartes ; vous en offrez { $paid }, ou du mauvais type.
+    }
+canal-mania-refuse-cards-lacking = Il vous faut { $need } × { $card } et vous en avez { $have }.
+canal-mania-refuse-crossing-cards =
+    { $have ->
+        [0] Un croisement coûte deux cartes de plus, et il ne vous en resterait aucune.
+        [one] Un croisement coûte deux cartes de plus, et il ne vous en resterait qu’une.
+       *[other] Un croisement coûte deux cartes de plus, et il vous en resterait { $have }.
+    }
+canal-mania-refuse-nothing-to-lift = Le contrat « { $canal } » n’a pas de tuile à reprendre.
+canal-mania-refuse-laid-this-turn = La dernière tuile du contrat « { $canal } » a été posée ce tour-ci : annulez-la plutôt.

@@ -1,0 +1,338 @@
+# Kanal. Le nom d’une carte figure dans le fichier de son deck en toutes langues ; voici le français.
+
+kanal-card = { $fr }
+kanal-card-unknown = { $id }
+kanal-nothing = rien
+
+# Options
+
+kanal-option-deck = Deck
+kanal-option-deck-a = A, Premiers pas
+kanal-option-deck-b = B
+kanal-option-deck-c = C
+kanal-option-deck-d = D
+kanal-option-deck-e = E
+kanal-option-deck-f = F
+kanal-option-deck-mixed = Tous les decks mélangés
+kanal-option-side = Face du plateau Industrie
+kanal-option-side-printed = Recto, avec des voies imprimées
+kanal-option-side-blank = Verso, vous posez les premières voies
+kanal-option-campaign = Campagne solo
+kanal-option-campaign-no = Une partie
+kanal-option-campaign-yes = Trois parties d’affilée
+
+# Personnes, choses, lieux. La couleur d’une période suit toujours le mot « pioche ».
+
+kanal-seat-red = Rouge
+kanal-seat-blue = Bleu
+kanal-period-green = verte
+kanal-period-brown = brune
+kanal-period-blue = bleue
+kanal-thing-wood = bois
+kanal-thing-clay = argile
+kanal-thing-coal = charbon
+kanal-thing-stone = pierre
+kanal-thing-steel = acier
+kanal-thing-thaler = thalers
+kanal-amount-wood = { $count } bois
+kanal-amount-clay = { $count } argile
+kanal-amount-coal = { $count } charbon
+kanal-amount-stone = { $count } pierre
+kanal-amount-steel = { $count } acier
+kanal-amount-thaler = { $count ->
+    [one] { $count } thaler
+   *[other] { $count } thalers
+}
+kanal-amount-prestige = { $count } prestige
+kanal-piece-path = chemin
+kanal-piece-road = route
+kanal-piece-rail = rail
+kanal-piece-canal = canal
+kanal-piece-bridge = pont
+kanal-list-last = { $first } et { $rest }
+kanal-list-more = { $first }, { $rest }
+kanal-or = { $first } ou { $rest }
+
+# Cases d’action
+
+kanal-space-t1 = 1 bâtiment et 1 chemin ou 1 route
+kanal-space-t2 = 1 bâtiment
+kanal-space-t2-lower = 1 pont et 1 bâtiment
+kanal-space-t3 = jusqu’à 3 chemins et routes
+kanal-space-t3-lower = 1 pont, 1 chemin et 1 route
+kanal-space-t4 = jusqu’à 2 voies
+kanal-space-t4-lower = 1 bâtiment à la dernière manche
+kanal-space-b1 = 4 bois
+kanal-space-b2 = 3 bois, argile ou charbon, ou 1 pont
+kanal-space-b3 = 4 argile
+
+# Ce qui est demandé
+
+kanal-ask-place = { $seat }, placez vos deux premiers chemins, un rail et un canal en bordure ou à côté de la bordure.
+kanal-ask-go = { $seat }, choisissez une case d’action.
+kanal-ask-parts = { $seat }, utilisez une partie de votre action, ou terminez votre tour.
+kanal-ask-waiting = { $seat }, choisissez le prochain bâtiment à activer.
+kanal-ask-effects = { $seat }, utilisez les effets de « { $card } », ou finissez-en avec ce bâtiment.
+kanal-ask-gain = { $seat }, prenez vos gains ({ $gain }) dans l’ordre de votre choix.
+kanal-ask-wheel = { $seat }, vous pouvez tourner votre roue une fois gratuitement avant la fin de la manche { $round }.
+kanal-ask-turned = { $seat }, votre roue a tourné. Autre chose avant la fin de la manche { $round } ?
+kanal-ask-over = La partie est terminée.
+
+# Actions
+
+kanal-do-go = Prendre la case : { $space }
+kanal-do-buy = Acheter { $gain }
+kanal-do-turn = Tourner la roue pour 2 thalers
+kanal-do-lay = { $piece ->
+    [route] Construire une route en { $space } ({ $cost }, sauf si c’est gratuit)
+   *[other] Construire un { $piece } en { $space } ({ $cost }, sauf si c’est gratuit)
+}
+kanal-do-build = Construire « { $card } » sur { $plot } pour { $cost }
+kanal-do-discard = Votre plateau est plein : défausser la première carte de la pioche
+kanal-do-gain = Prendre : { $thing }
+kanal-do-gain-rest = Prendre le reste des gains
+kanal-do-activate = Activer le bâtiment sur { $plot }
+kanal-do-use = Utiliser l’effet { $effect }
+kanal-do-use-price = Utiliser l’effet { $effect } en payant son prix numéro { $price }
+kanal-do-use-amount = Utiliser l’effet { $effect } en payant { $amount }
+kanal-do-use-bridge = Utiliser l’effet { $effect } en mettant de côté le pont en { $space }
+kanal-do-finish = En finir avec ce bâtiment
+kanal-do-end = Terminer le tour
+kanal-do-wheel = Tourner la roue gratuitement
+kanal-do-done = Terminé
+
+# Ce qui s’est passé
+
+kanal-event-game = La partie { $game } commence.
+kanal-event-round = La manche { $round } commence. La première action est à { $seat }.
+kanal-event-last-round = La prochaine manche sera la dernière.
+kanal-event-shown = Nouveau bâtiment disponible : « { $card } ».
+kanal-event-discarded-solo = Trop peu de bâtiments dans cette manche : « { $card } » retourne dans la boîte.
+kanal-event-discarded-quiet = Personne n’a construit de bâtiment depuis deux manches ou plus : « { $card } » retourne dans la boîte.
+kanal-event-opened = La pioche { $period } est vide, ce qui dévoile : { $action }.
+kanal-event-blocked = { $thalers ->
+    [0] Le disque de blocage est sur : { $space }.
+    [one] Le disque de blocage est sur : { $space }. 1 thaler retourne à la réserve.
+   *[other] Le disque de blocage est sur : { $space }. { $thalers } thalers retournent à la réserve.
+}
+kanal-event-went = { $thalers ->
+    [0] { $seat } prend la case : { $space }.
+    [one] { $seat } prend la case : { $space }, avec 1 thaler.
+   *[other] { $seat } prend la case : { $space }, avec { $thalers } thalers.
+}
+kanal-event-gained = { $lost ->
+    [0] { $seat } gagne { $gain }.
+   *[other] { $seat } gagne { $gain }, dont { $lost } en trop, perdus faute de place.
+}
+kanal-event-prestige = { $seat } gagne { $amount } prestige.
+kanal-event-bought = { $thalers ->
+    [one] { $seat } achète { $gain } pour { $thalers } thaler.
+   *[other] { $seat } achète { $gain } pour { $thalers } thalers.
+}
+kanal-event-turned = { $thalers ->
+    [0] { $seat } tourne la roue gratuitement.
+    [one] { $seat } tourne la roue pour 1 thaler.
+   *[other] { $seat } tourne la roue pour { $thalers } thalers.
+}
+kanal-event-built = { $seat } construit « { $card } » sur { $plot }.
+kanal-event-buried = Le plateau de { $seat } est plein : la première carte de la pioche { $period } est défaussée.
+kanal-event-laid = { $piece ->
+    [route] { $seat } construit une route en { $space }.
+   *[other] { $seat } construit un { $piece } en { $space }.
+}
+kanal-event-activated-routes = { $seat } active « { $card } » sur { $plot } : quatre voies l’entourent.
+kanal-event-activated-bridges = { $seat } active « { $card } » sur { $plot } : deux ponts y mènent.
+kanal-event-used = { $seat } utilise « { $card } » : { $effect }.
+kanal-event-laid-aside = { $seat } met de côté le pont en { $space }.
+kanal-event-bridge-gone = Le pont de { $seat } en { $space } quitte le plateau.
+kanal-event-token-back = « { $card } » de { $seat }, sur { $plot }, récupère un jeton d’activation.
+kanal-event-scored = { $points ->
+    [one] La partie { $game } se termine avec { $points } point.
+   *[other] La partie { $game } se termine avec { $points } points.
+}
+kanal-event-ended = La partie est terminée.
+
+# Pourquoi non
+
+kanal-refuse-now-place = Il faut d’abord placer vos premières voies : deux chemins, un rail et un canal.
+kanal-refuse-now-go = Choisissez d’abord une case d’action.
+kanal-refuse-now-parts = Cela ne fait pas partie de l’action choisie.
+kanal-refuse-now-waiting = Il faut d’abord activer un bâtiment qui doit l’être.
+kanal-refuse-now-effects = Finissez-en d’abord avec le bâtiment en cours d’activation.
+kanal-refuse-now-gain = Prenez d’abord le reste de vos gains.
+kanal-refuse-now-wheel = La manche est finie : on ne peut plus que tourner la roue et acheter des matériaux.
+kanal-refuse-now-over = La partie est terminée.
+kanal-refuse-taken = Cette case a déjà été prise dans cette manche : { $space }.
+kanal-refuse-blocked = Le disque de blocage occupe cette case dans cette manche : { $space }.
+kanal-refuse-no-lower = Cette case n’a qu’une action : { $space }.
+kanal-refuse-covered = { $left ->
+    [one] La pioche { $period } a encore { $left } carte et couvre : { $action }.
+   *[other] La pioche { $period } a encore { $left } cartes et couvre : { $action }.
+}
+kanal-refuse-no-building-part = Votre action ne permet pas de construire un bâtiment, ou c’est déjà fait.
+kanal-refuse-not-offered = { $piece ->
+    [route] Rien ne vous permet de construire une route maintenant.
+   *[other] Rien ne vous permet de construire un { $piece } maintenant.
+}
+kanal-refuse-not-gained = Rien de tel à prendre maintenant : { $thing }.
+kanal-refuse-one-kind = Il ne reste qu’une sorte de gain : prenez-la par son nom.
+kanal-refuse-not-displayed = « { $card } » n’est pas parmi les bâtiments face visible.
+kanal-refuse-board-full = Tous vos terrains sont bâtis.
+kanal-refuse-plot = { $plot } est occupé par « { $card } » ; un bâtiment n’est jamais remplacé.
+kanal-refuse-cost = « { $card } » n’a qu’un seul coût.
+kanal-refuse-not-full = { $empty ->
+    [one] On ne défausse une carte que si le plateau est plein ; { $empty } terrain est vide.
+   *[other] On ne défausse une carte que si le plateau est plein ; { $empty } terrains sont vides.
+}
+kanal-refuse-no-pile = Toutes les pioches sont vides : il n’y a pas de carte à défausser.
+kanal-refuse-pay = Vous ne pouvez pas payer ({ $thing }) : il en faut { $need }, vous en avez { $have }.
+kanal-refuse-needs-empty = { $there ->
+    [route] Il y a une route en { $space } ; cette voie demande un espace vide.
+   *[other] Il y a un { $there } en { $space } ; cette voie demande un espace vide.
+}
+kanal-refuse-over = { $there ->
+    [route] Il y a une route en { $space } ; on ne construit que par-dessus les chemins.
+   *[other] Il y a un { $there } en { $space } ; on ne construit que par-dessus les chemins.
+}
+kanal-refuse-touching = En { $space }, le { $piece } ne toucherait aucun autre { $piece } de votre plateau.
+kanal-refuse-bridge-border = { $space } est en bordure, où l’on ne construit pas de pont.
+kanal-refuse-bridge-there = Il y a déjà un pont en { $space }.
+kanal-refuse-bridge-building = Un pont en { $space } relie deux bâtiments ; { $plot } est vide.
+kanal-refuse-bridge-route = Un pont se construit sur une voie ; il n’y en a pas en { $space }.
+kanal-refuse-beside = { $space } n’est pas adjacent au bâtiment sur { $plot }.
+kanal-refuse-first-route = { $piece ->
+    [route] Vous commencez avec deux chemins, un rail et un canal : pas de route à placer.
+   *[other] Vous commencez avec deux chemins, un rail et un canal : plus de { $piece } à placer.
+}
+kanal-refuse-outer = { $space } n’est ni en bordure ni à côté de la bordure.
+kanal-refuse-no-bridge = Il n’y a pas de pont en { $space }.
+kanal-refuse-aside = Le pont en { $space } a déjà été mis de côté.
+kanal-refuse-which-bridge = Le prix est un pont : dites lequel.
+kanal-refuse-sale = { $thing ->
+    [pierre] Seuls le bois, l’argile et le charbon s’achètent, pas la pierre.
+    [acier] Seuls le bois, l’argile et le charbon s’achètent, pas l’acier.
+   *[other] Seuls le bois, l’argile et le charbon s’achètent, pas les { $thing }.
+}
+kanal-refuse-room = Votre roue est pleine ({ $thing }) : { $limit } au maximum.
+kanal-refuse-buy = { $need ->
+    [one] L’unité suivante ({ $thing }) coûte { $need } thaler ; vous en avez { $have }.
+   *[other] L’unité suivante ({ $thing }) coûte { $need } thalers ; vous en avez { $have }.
+}
+kanal-refuse-turn = Tourner la roue coûte 2 thalers ; vous en avez { $have }.
+kanal-refuse-wheel = La roue est bloquée : il vous faut au moins 1 { $thing }.
+kanal-refuse-wheel-full = La pierre et l’acier sont tous deux à 6 : tourner la roue ne donnerait rien.
+kanal-refuse-free-turn = Vous avez déjà tourné la roue gratuitement dans cette manche.
+kanal-refuse-not-waiting = Le bâtiment sur { $plot } n’attend pas d’activation : il faut quatre voies ou un deuxième pont.
+kanal-refuse-no-effect = Ce bâtiment n’a pas d’effet { $effect } ; son dernier est le { $last }.
+kanal-refuse-effect-used = L’effet { $effect } a déjà servi dans cette activation, ou un autre a été choisi à sa place.
+kanal-refuse-condition = La condition de l’effet { $effect } n’est pas remplie maintenant.
+kanal-refuse-fruitless = L’effet { $effect } ne donnerait rien maintenant.
+kanal-refuse-no-price = L’effet ne se paie pas ainsi : il n’a pas de prix numéro { $price }.
+kanal-refuse-amount = Dites combien vous payez : de { $from } à { $to }.
+
+# Les mots des cartes, à l’infinitif pour servir aussi dans le récit.
+
+kanal-block-effect = ({ $number }) { $text }
+kanal-block-all = { $first } ; { $rest }
+kanal-block-one = soit { $first }, soit { $rest }
+kanal-block-one-more = { $first }, soit { $rest }
+kanal-block-group = [{ $text }]
+kanal-effect-when = { $when } : { $rest }
+kanal-effect-times = { $times } : { $rest }
+kanal-effect-pay = payer { $price } pour { $gain }
+kanal-times-fixed = { $count ->
+    [one] au plus une fois
+   *[other] jusqu’à { $count } fois
+}
+kanal-times-each = au plus une fois pour chaque { $what }
+kanal-price-choose = { $from } à { $to } { $thing }
+kanal-price-bridge-beside = un pont à côté
+kanal-price-bridge-anywhere = un pont n’importe où
+kanal-gain = gagner { $gain }
+kanal-gain-each = gagner { $gain } pour chaque { $what }
+kanal-gain-table = gagner selon le nombre ({ $what }) : { $rows }
+kanal-row = { $from } donne { $gain }
+kanal-rows = { $first } ; { $rest }
+kanal-gain-build-free-beside = { $count ->
+    [one] construire gratuitement à côté 1 { $one }
+   *[other] construire gratuitement à côté jusqu’à { $count } { $many }
+}
+kanal-gain-build-free-anywhere = { $count ->
+    [one] construire gratuitement n’importe où 1 { $one }
+   *[other] construire gratuitement n’importe où jusqu’à { $count } { $many }
+}
+kanal-gain-build-paid-beside = { $count ->
+    [one] construire à côté, à son coût, 1 { $one }
+   *[other] construire à côté, à leur coût, jusqu’à { $count } { $many }
+}
+kanal-gain-build-paid-anywhere = { $count ->
+    [one] construire n’importe où, à son coût, 1 { $one }
+   *[other] construire n’importe où, à leur coût, jusqu’à { $count } { $many }
+}
+kanal-gain-turn = tourner la roue gratuitement
+kanal-cond-exactly = { $count ->
+    [one] s’il y a exactement { $count } { $one }
+   *[other] s’il y a exactement { $count } { $many }
+}
+kanal-cond-at-least = { $count ->
+    [one] s’il y a au moins { $count } { $one }
+   *[other] s’il y a au moins { $count } { $many }
+}
+kanal-cond-at-most = { $count ->
+    [one] s’il y a au plus { $count } { $one }
+   *[other] s’il y a au plus { $count } { $many }
+}
+kanal-cond-first = si c’est sa première activation
+kanal-cond-second = si c’est sa seconde activation
+kanal-what-beside = { $kind } à côté
+kanal-what-anywhere = { $kind } n’importe où
+kanal-what-stock = { $thing } en réserve
+kanal-what-paid = unités payées
+kanal-kind-route = voie
+kanal-kind-building = bâtiment
+kanal-kind-idle = bâtiment pas encore activé
+kanal-kind-once = bâtiment activé une fois
+kanal-kind-twice = bâtiment activé deux fois
+kanal-kind-kinds = type de voie
+kanal-kinds-route = voies
+kanal-kinds-path = chemins
+kanal-kinds-road = routes
+kanal-kinds-rail = rails
+kanal-kinds-canal = canaux
+kanal-kinds-bridge = ponts
+kanal-kinds-building = bâtiments
+kanal-kinds-idle = bâtiments pas encore activés
+kanal-kinds-once = bâtiments activés une fois
+kanal-kinds-twice = bâtiments activés deux fois
+kanal-kinds-kinds = types de voie
+kanal-now-gives = donne { $gain } maintenant
+kanal-now-nothing = ne donne rien maintenant
+kanal-now-condition = sa condition n’est pas remplie maintenant
+kanal-now-times = { $count ->
+    [0] aucun échange maintenant
+    [one] 1 échange maintenant
+   *[other] { $count } échanges maintenant
+}
+kanal-now-choice = à vous de choisir
+
+# Points
+
+kanal-score-prestige = Prestige gagné en cours de partie
+kanal-score-buildings = Bâtiments
+kanal-score-thalers = Thalers
+kanal-score-value = Pierre et acier
+kanal-score-base = Plus petite quantité de bois, argile ou charbon
+kanal-score-routes = Routes, rails et canaux
+kanal-score-empty = Espaces de voie vides
+kanal-score-game-1 = Première partie
+kanal-score-game-2 = Deuxième partie
+kanal-grade-under-80 = Il faut bien commencer quelque part.
+kanal-grade-80 = On devine déjà un plan.
+kanal-grade-100 = Bien bâti ; la victoire n’est plus très loin.
+kanal-grade-120 = Vous gagnez !
+kanal-grade-130 = Vous gagnez, et avec éclat.
+kanal-grade-140 = Vous gagnez par un chef-d’œuvre.
+kanal-grade-150 = Vous gagnez comme presque personne avant vous.
+kanal-grade-under-350 = La campagne n’est pas gagnée cette fois.
+kanal-grade-350 = Vous gagnez la campagne !
+kanal-grade-370 = Vous gagnez la campagne, et avec éclat.

@@ -1,0 +1,281 @@
+# Le parole di Canal Mania.
+
+canal-mania-seat-red = Rosso
+canal-mania-seat-white = Bianco
+canal-mania-seat-black = Nero
+canal-mania-seat-yellow = Giallo
+canal-mania-seat-green = Verde
+
+# Al femminile: il colore di una città o di una merce.
+
+canal-mania-colour-red = rossa
+canal-mania-colour-yellow = gialla
+canal-mania-colour-green = verde
+canal-mania-colour-blue = blu
+canal-mania-colour-black = nera
+canal-mania-colour-purple = viola
+
+canal-mania-option-finished = Contratti completati
+canal-mania-option-finished-remembered = Numero e valore si tengono a mente e si rivelano alla fine
+canal-mania-option-finished-shown = Numero e valore sono sempre visibili
+
+canal-mania-part-canals = Canali completati
+canal-mania-part-hauls = Merci trasportate
+canal-mania-part-unfinished = Canali incompleti
+canal-mania-part-last-goods = Ultime merci
+canal-mania-part-prolific = Costruttore più prolifico
+
+canal-mania-tile-stretch = tratto
+canal-mania-tile-lock = chiusa
+canal-mania-tile-aqueduct = acquedotto
+canal-mania-tile-tunnel = tunnel
+
+canal-mania-card-stretch = tratto
+canal-mania-card-lock = chiusa
+canal-mania-card-aqueduct = acquedotto
+canal-mania-card-tunnel = tunnel
+canal-mania-card-surveyor = ispettore
+canal-mania-face-goods = { $card } con merce { $colour }
+canal-mania-face-white = { $card } con merce a scelta
+
+canal-mania-pay-nothing = nulla (un ispettore vale doppio)
+canal-mania-pay-cards = { $count } × { $card }
+canal-mania-pay-surveyors =
+    { $count ->
+        [one] un ispettore
+       *[other] { $count } ispettori
+    }
+canal-mania-pay-both =
+    { $surveyors ->
+        [one] { $count } × { $card } e un ispettore
+       *[other] { $count } × { $card } e { $surveyors } ispettori
+    }
+
+# Che cosa si chiede.
+
+canal-mania-ask-colour = { $seat }, scegli il colore delle tue tessere.
+canal-mania-ask-must-take = { $seat }, non hai contratti aperti: prendine uno.
+canal-mania-ask-first = { $seat }, prima fase: prendi un contratto, scambia il tuo ingegnere, sostituisci le carte scoperte, pesca una carta o passa.
+canal-mania-ask-second = { $seat }, seconda fase: prendi carte scoperte, costruisci, pesca una carta o passa.
+canal-mania-ask-third = { $seat }, terza fase: trasporta un cubo merce, pesca una carta o passa.
+canal-mania-ask-extra = { $seat }, puoi prendere un secondo contratto o fermarti qui.
+canal-mania-ask-taking =
+    { $taken ->
+        [one] { $seat }, hai preso una carta: quale prendi ora?
+       *[other] { $seat }, hai preso { $taken } carte: quale prendi ora?
+    }
+canal-mania-ask-declare = { $seat }, hai pescato: { $face }. La mostri o la tieni per te?
+canal-mania-ask-declare-hidden = { $seat } guarda la carta appena pescata.
+canal-mania-ask-naming = { $seat }, scegli il colore delle merci.
+canal-mania-ask-removing = { $seat }, il bacino è vuoto: quale città cede un cubo?
+canal-mania-ask-placing = { $seat }, quale città riceve un cubo?
+canal-mania-ask-building = { $seat }, posa la prossima tessera o smetti di costruire.
+canal-mania-ask-crossing =
+    { $left ->
+        [one] { $seat }, scarta ancora una carta per l’incrocio.
+       *[other] { $seat }, scarta { $left } carte per l’incrocio.
+    }
+canal-mania-ask-closing = { $seat }, termina il turno.
+canal-mania-ask-discard =
+    { $over ->
+        [one] { $seat }, hai una carta di troppo: scartane una.
+       *[other] { $seat }, hai { $over } carte di troppo: scartale.
+    }
+canal-mania-ask-last-goods = { $seat }, trasporta uno degli ultimi cubi merce.
+canal-mania-ask-over = La partita è finita.
+
+# Che cosa significa un’azione.
+
+canal-mania-do-colour = Gioca con questo colore: { $colour }
+canal-mania-do-take = Prendi il contratto «{ $canal }» (valore { $value }), chiatta a { $town }
+canal-mania-do-swap = Scambia il tuo ingegnere con { $engineer }
+canal-mania-do-replace = Sostituisci le carte scoperte
+canal-mania-do-draw = Pesca la prima carta costruzione
+canal-mania-do-choose = Prendi una carta scoperta invece di pescare: { $face }
+canal-mania-do-card = Prendi: { $face }
+canal-mania-do-show = Mostra la carta e piazza le sue merci
+canal-mania-do-keep = Tieni la carta per te
+canal-mania-do-goods = Scegli la merce { $colour }
+canal-mania-do-remove = Togli il cubo da { $town }
+canal-mania-do-place = Piazza un cubo a { $town }
+canal-mania-do-lay =
+    { $exit ->
+        [n] { $canal }: { $tile } in { $hex }, uscita a nord, per { $pay }
+        [ne] { $canal }: { $tile } in { $hex }, uscita a nord-est, per { $pay }
+        [se] { $canal }: { $tile } in { $hex }, uscita a sud-est, per { $pay }
+        [s] { $canal }: { $tile } in { $hex }, uscita a sud, per { $pay }
+        [sw] { $canal }: { $tile } in { $hex }, uscita a sud-ovest, per { $pay }
+       *[nw] { $canal }: { $tile } in { $hex }, uscita a nord-ovest, per { $pay }
+    }
+canal-mania-do-lift = { $canal }: riprendi l’ultima tessera
+canal-mania-do-haul =
+    { $points ->
+        [one] Trasporta { $route } per un punto
+       *[other] Trasporta { $route } per { $points } punti
+    }
+canal-mania-do-discard = Scarta: { $card }
+canal-mania-do-pass = Non fare nulla in questa fase
+canal-mania-do-stop = Basta così
+canal-mania-do-end = Termina il turno
+
+# Che cosa è successo.
+
+canal-mania-event-dealt = { $seat } riceve { $engineer }.
+canal-mania-event-begins = { $seat } ha l’ingegnere con il numero più basso, { $engineer }, e comincia.
+canal-mania-event-coloured = { $seat } gioca con questo colore: { $colour }.
+canal-mania-event-turn = Round { $round }: tocca a { $seat }.
+canal-mania-event-contract-up = In Parlamento: { $canal }, { $one } – { $other }, valore { $value }.
+canal-mania-event-card-up = Carta scoperta: { $face }.
+canal-mania-event-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
+canal-mania-event-took = { $seat } prende il contratto «{ $canal }» e piazza una chiatta a { $town }.
+canal-mania-event-swapped = { $seat } scambia { $old } con { $new }, rimasto accanto alla mappa.
+canal-mania-event-swapped-with = { $seat } scambia l’ingegnere con { $from }: { $old } per { $new }.
+canal-mania-event-replaced = { $seat } sostituisce le carte scoperte.
+canal-mania-event-drew = { $seat } pesca: { $face }.
+canal-mania-event-drew-hidden = { $seat } pesca una carta.
+canal-mania-event-showed = { $seat } mostra la carta: { $face }.
+canal-mania-event-took-card = { $seat } prende: { $face }.
+canal-mania-event-named = { $seat } sceglie la merce { $colour }.
+canal-mania-event-removed = { $seat } toglie il cubo da { $town }.
+canal-mania-event-placed = { $seat } piazza un cubo a { $town }.
+canal-mania-event-no-room = Ogni città { $colour } ha un cubo; questo va nel bacino.
+canal-mania-event-laid =
+    { $tile ->
+        [chiusa] { $seat } posa una { $tile } in { $hex } per il contratto «{ $canal }» e paga { $pay }.
+       *[other] { $seat } posa un { $tile } in { $hex } per il contratto «{ $canal }» e paga { $pay }.
+    }
+canal-mania-event-joined = { $seat } collega { $from } e { $to }.
+canal-mania-event-finished =
+    { $points ->
+        [one] { $seat } completa «{ $canal }» e segna un punto.
+       *[other] { $seat } completa «{ $canal }» e segna { $points } punti.
+    }
+canal-mania-event-lifted = { $seat } riprende la tessera in { $hex } del contratto «{ $canal }».
+canal-mania-event-hauled = { $seat } trasporta un cubo: { $route }.
+canal-mania-event-scored =
+    { $points ->
+        [one] { $seat } segna un punto ({ $source }).
+       *[other] { $seat } segna { $points } punti ({ $source }).
+    }
+canal-mania-event-discarded = { $seat } scarta: { $card }.
+canal-mania-event-triggered-score = Un punteggio ha raggiunto { $goal }. Il round { $last } sarà l’ultimo.
+canal-mania-event-triggered-contracts = Gli ultimi contratti sono in Parlamento. Il round { $last } sarà l’ultimo.
+canal-mania-event-triggered-quiet = Da quattro round non succede nulla. Il round { $last } sarà l’ultimo.
+canal-mania-event-quiet =
+    { $left ->
+        [one] Round senza contratti presi, tessere posate o merci trasportate: { $rounds }. Ancora uno e comincia la fine.
+       *[other] Round senza contratti presi, tessere posate o merci trasportate: { $rounds }. Ancora { $left } e comincia la fine.
+    }
+canal-mania-event-last-goods = Ora si trasportano le ultime merci.
+canal-mania-event-unfinished =
+    { $points ->
+        [one] { $seat } lascia incompleto «{ $canal }» e segna un punto.
+       *[other] { $seat } lascia incompleto «{ $canal }» e segna { $points } punti.
+    }
+canal-mania-event-ranked =
+    { $finished ->
+        [0] Costruttori, posto { $rank }: { $seat }, nessun contratto (valore { $value }), punti: { $points }.
+        [one] Costruttori, posto { $rank }: { $seat }, un contratto del valore di { $value }, punti: { $points }.
+       *[other] Costruttori, posto { $rank }: { $seat }, { $finished } contratti del valore di { $value }, punti: { $points }.
+    }
+canal-mania-event-won =
+    { $points ->
+        [one] { $seat } vince con un punto.
+       *[other] { $seat } vince con { $points } punti.
+    }
+
+# Perché qualcosa è rifiutato.
+
+canal-mania-refuse-phase-1 = La prima fase serve a prendere un contratto, cambiare ingegnere o sostituire le carte scoperte.
+canal-mania-refuse-phase-2 = La seconda fase serve a prendere carte scoperte o a costruire.
+canal-mania-refuse-phase-3 = La terza fase serve a trasportare un cubo merce.
+canal-mania-refuse-first-colour = Prima scegli un colore.
+canal-mania-refuse-first-extra = Prima decidi se prendere un secondo contratto.
+canal-mania-refuse-first-taking = Stai prendendo carte scoperte: prendi la prossima o fermati.
+canal-mania-refuse-first-declare = Prima decidi se mostrare la carta pescata.
+canal-mania-refuse-first-naming = Prima scegli il colore delle merci.
+canal-mania-refuse-first-removing = Prima va tolto un cubo dalla mappa.
+canal-mania-refuse-first-placing = Prima piazza le merci.
+canal-mania-refuse-first-building = Stai costruendo: posa una tessera o fermati.
+canal-mania-refuse-first-crossing = Prima scarta le carte per l’incrocio.
+canal-mania-refuse-first-closing = Tutte le fasi sono finite: termina il turno.
+canal-mania-refuse-first-last-goods = Chi può trasportare uno degli ultimi cubi merce deve farlo.
+canal-mania-refuse-colour-taken = Questo colore è già preso: { $colour }.
+canal-mania-refuse-must-take = Senza un contratto aperto devi prenderne uno.
+canal-mania-refuse-two-open = Hai due contratti aperti, e nessuno può averne di più.
+canal-mania-refuse-not-in-parliament = Il contratto «{ $canal }» non è in Parlamento.
+canal-mania-refuse-not-terminal = { $town } non è un capolinea del contratto «{ $canal }»: lo sono { $one } e { $other }.
+canal-mania-refuse-own-engineer = { $engineer } lavora già per te.
+canal-mania-refuse-none-face-up = Non ci sono carte scoperte.
+canal-mania-refuse-nothing-to-draw = Il mazzo e gli scarti sono vuoti.
+canal-mania-refuse-not-rennie = Solo Rennie permette di prendere una carta scoperta invece di pescare.
+canal-mania-refuse-not-face-up = Questa carta non è tra quelle scoperte: { $face }.
+canal-mania-refuse-take-more = Carte prese: { $taken } su { $need }. Ci si ferma prima solo con { $limit } carte in mano; tu ne hai { $hand }.
+canal-mania-refuse-no-symbol = La carta pescata non ha un simbolo merce da mostrare.
+canal-mania-refuse-not-in-hand = Non hai questa carta: { $card }.
+canal-mania-refuse-need-not-discard = Carte in mano: { $hand } su { $limit } permesse; non c’è nulla da scartare.
+canal-mania-refuse-hand-too-large = Carte in mano: { $hand } per { $limit } permesse; prima scarta.
+canal-mania-refuse-wrong-colour = La merce va in una città { $colour }, e { $town } non lo è.
+canal-mania-refuse-has-cube = A { $town } c’è già un cubo.
+canal-mania-refuse-place-elsewhere = Non ancora a { $town }. Prima viene: { $allowed }.
+canal-mania-refuse-remove-elsewhere = Non da { $town }. Il cubo si prende qui: { $allowed }.
+canal-mania-refuse-no-cube = A { $town } non c’è nessun cubo.
+canal-mania-refuse-no-section = Nessuna sezione di { $owner } collega { $from } e { $to }.
+canal-mania-refuse-last-not-own = L’ultima sezione dev’essere tua; questa è di { $owner }.
+canal-mania-refuse-same-colour = { $one } e { $other } hanno lo stesso colore (città { $colour }): un percorso non ha mai due città dello stesso colore.
+canal-mania-refuse-not-open = Il contratto «{ $canal }» non è tra i tuoi contratti aperti.
+canal-mania-refuse-off-map = In { $hex } non c’è terreno su cui costruire.
+canal-mania-refuse-on-town = { $town } è una città: le tessere stanno accanto.
+canal-mania-refuse-not-joined-hex = Il canale prosegue in { $next }, non in { $hex }.
+canal-mania-refuse-not-joined-town = Il canale riparte accanto a { $town }; { $hex } non è lì.
+canal-mania-refuse-sharp-turn =
+    { $exit ->
+        [n] In { $hex } una tessera non può uscire a nord: va dritta o in curva larga.
+        [ne] In { $hex } una tessera non può uscire a nord-est: va dritta o in curva larga.
+        [se] In { $hex } una tessera non può uscire a sud-est: va dritta o in curva larga.
+        [s] In { $hex } una tessera non può uscire a sud: va dritta o in curva larga.
+        [sw] In { $hex } una tessera non può uscire a sud-ovest: va dritta o in curva larga.
+       *[nw] In { $hex } una tessera non può uscire a nord-ovest: va dritta o in curva larga.
+    }
+canal-mania-refuse-crosses-itself = Il canale passa già in { $hex } e non può incrociare sé stesso.
+canal-mania-refuse-town-twice = Il canale è già passato da { $town } e non può tornarci.
+canal-mania-refuse-via-missing = Prima del capolinea il canale deve ancora toccare: { $missing }.
+canal-mania-refuse-too-long =
+    { $value ->
+        [one] Il contratto permette una tessera, e a questo canale ne servirebbero almeno { $need }.
+       *[other] Il contratto permette { $value } tessere, e a questo canale ne servirebbero almeno { $need }.
+    }
+canal-mania-refuse-cannot-finish =
+    { $left ->
+        [one] Dopo questa resterebbe una tessera, e al canale ne servirebbero almeno { $need }.
+       *[other] Dopo questa resterebbero { $left } tessere, e al canale ne servirebbero almeno { $need }.
+    }
+canal-mania-refuse-in-its-own-way =
+    { $left ->
+        [one] Con l’unica tessera rimasta il canale non si potrebbe completare: le sue stesse tessere e città lo ostacolano.
+       *[other] Con le { $left } tessere rimaste il canale non si potrebbe completare: le sue stesse tessere e città lo ostacolano.
+    }
+canal-mania-refuse-leads-nowhere = Da lì il canale non potrebbe mai raggiungere il capolinea.
+canal-mania-refuse-clear-ground = Il terreno è normale: richiede un tratto o una chiusa, non un { $tile }.
+canal-mania-refuse-difficult-ground =
+    { $tile ->
+        [chiusa] Il terreno è difficile: richiede un acquedotto o un tunnel, non una { $tile }.
+       *[other] Il terreno è difficile: richiede un acquedotto o un tunnel, non un { $tile }.
+    }
+canal-mania-refuse-same-kind = L’ultima tessera di questa sezione è dello stesso tipo ({ $tile }): due tessere uguali non si susseguono mai.
+canal-mania-refuse-no-tile-left = Non hai più tessere di questo tipo: { $tile }.
+canal-mania-refuse-not-brindley = Solo Brindley paga una chiusa con un tratto.
+canal-mania-refuse-wrong-payment =
+    { $need ->
+        [one] Questa tessera ({ $tile }) si paga con una carta; ne offri { $paid }, o del tipo sbagliato.
+       *[other] Questa tessera ({ $tile }) si paga con { $need } carte; ne offri { $paid }, o del tipo sbagliato.
+    }
+canal-mania-refuse-cards-lacking = Ti servono { $need } × { $card } e ne hai { $have }.
+canal-mania-refuse-crossing-cards =
+    { $have ->
+        [0] Un incrocio costa altre due carte, e non te ne resterebbe nessuna.
+        [one] Un incrocio costa altre due carte, e te ne resterebbe solo una.
+       *[other] Un incrocio costa altre due carte, e te ne resterebbero { $have }.
+    }
+canal-mania-refuse-nothing-to-lift = Il contratto «{ $canal }» non ha tessere da riprendere.
+canal-mania-refuse-laid-this-turn = L’ultima tessera del contratto «{ $canal }» è stata posata in questo turno: annullala, piuttosto.

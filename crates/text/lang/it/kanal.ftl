@@ -1,0 +1,340 @@
+# Kanal. Il nome di una carta sta nel file del suo mazzo in ogni lingua; qui si mostra quello italiano.
+
+kanal-card = { $it }
+kanal-card-unknown = { $id }
+kanal-nothing = nulla
+
+# Opzioni
+
+kanal-option-deck = Mazzo
+kanal-option-deck-a = A, Primi passi
+kanal-option-deck-b = B
+kanal-option-deck-c = C
+kanal-option-deck-d = D
+kanal-option-deck-e = E
+kanal-option-deck-f = F
+kanal-option-deck-mixed = Tutti i mazzi mescolati
+kanal-option-side = Lato della plancia Industria
+kanal-option-side-printed = Fronte, con vie stampate
+kanal-option-side-blank = Retro, le prime vie le piazzi tu
+kanal-option-campaign = Campagna in solitario
+kanal-option-campaign-no = Una partita
+kanal-option-campaign-yes = Tre partite di fila
+
+# Persone, cose, luoghi. Il colore di un periodo segue sempre la parola «pila».
+
+kanal-seat-red = Rosso
+kanal-seat-blue = Blu
+kanal-period-green = verde
+kanal-period-brown = marrone
+kanal-period-blue = blu
+kanal-thing-wood = legno
+kanal-thing-clay = argilla
+kanal-thing-coal = carbone
+kanal-thing-stone = pietra
+kanal-thing-steel = acciaio
+kanal-thing-thaler = talleri
+kanal-amount-wood = { $count } legno
+kanal-amount-clay = { $count } argilla
+kanal-amount-coal = { $count } carbone
+kanal-amount-stone = { $count } pietra
+kanal-amount-steel = { $count } acciaio
+kanal-amount-thaler = { $count ->
+    [one] 1 tallero
+   *[other] { $count } talleri
+}
+kanal-amount-prestige = { $count } prestigio
+kanal-piece-path = sentiero
+kanal-piece-road = strada
+kanal-piece-rail = binario
+kanal-piece-canal = canale
+kanal-piece-bridge = ponte
+kanal-list-last = { $first } e { $rest }
+kanal-list-more = { $first }, { $rest }
+kanal-or = { $first } o { $rest }
+
+# Caselle azione
+
+kanal-space-t1 = 1 edificio e 1 sentiero o strada
+kanal-space-t2 = 1 edificio
+kanal-space-t2-lower = 1 ponte e 1 edificio
+kanal-space-t3 = fino a 3 sentieri e strade
+kanal-space-t3-lower = 1 ponte, 1 sentiero e 1 strada
+kanal-space-t4 = fino a 2 vie
+kanal-space-t4-lower = 1 edificio nell’ultimo round
+kanal-space-b1 = 4 legno
+kanal-space-b2 = 3 legno, argilla o carbone, oppure 1 ponte
+kanal-space-b3 = 4 argilla
+
+# Che cosa si chiede
+
+kanal-ask-place = { $seat }, piazza i tuoi primi due sentieri, un binario e un canale sul bordo o accanto al bordo.
+kanal-ask-go = { $seat }, scegli una casella azione.
+kanal-ask-parts = { $seat }, usa una parte della tua azione o termina il turno.
+kanal-ask-waiting = { $seat }, scegli il prossimo edificio da attivare.
+kanal-ask-effects = { $seat }, usa gli effetti di «{ $card }» o chiudi con questo edificio.
+kanal-ask-gain = { $seat }, prendi ciò che hai ottenuto ({ $gain }) nell’ordine che preferisci.
+kanal-ask-wheel = { $seat }, puoi girare la ruota una volta gratis prima che si chiuda il round { $round }.
+kanal-ask-turned = { $seat }, la tua ruota ha girato. Altro, prima che si chiuda il round { $round }?
+kanal-ask-over = La partita è finita.
+
+# Azioni
+
+kanal-do-go = Prendi la casella: { $space }
+kanal-do-buy = Compra { $gain }
+kanal-do-turn = Gira la ruota per 2 talleri
+kanal-do-lay = { $piece ->
+    [strada] Costruisci una strada in { $space } ({ $cost }, se non è gratis)
+   *[other] Costruisci un { $piece } in { $space } ({ $cost }, se non è gratis)
+}
+kanal-do-build = Costruisci «{ $card }» su { $plot } per { $cost }
+kanal-do-discard = La tua plancia è piena: scarta la prima carta della pila
+kanal-do-gain = Prendi: { $thing }
+kanal-do-gain-rest = Prendi il resto
+kanal-do-activate = Attiva l’edificio su { $plot }
+kanal-do-use = Usa l’effetto { $effect }
+kanal-do-use-price = Usa l’effetto { $effect }, pagando il suo prezzo numero { $price }
+kanal-do-use-amount = Usa l’effetto { $effect }, pagando { $amount }
+kanal-do-use-bridge = Usa l’effetto { $effect }, mettendo da parte il ponte in { $space }
+kanal-do-finish = Chiudi con questo edificio
+kanal-do-end = Termina il turno
+kanal-do-wheel = Gira la ruota gratis
+kanal-do-done = Fatto
+
+# Che cosa è successo
+
+kanal-event-game = Comincia la partita { $game }.
+kanal-event-round = Comincia il round { $round }. La prima azione è di { $seat }.
+kanal-event-last-round = Il prossimo round è l’ultimo.
+kanal-event-shown = Nuovo edificio disponibile: «{ $card }».
+kanal-event-discarded-solo = Troppo pochi edifici in questo round: «{ $card }» torna nella scatola.
+kanal-event-discarded-quiet = Nessuno costruisce edifici da due round o più: «{ $card }» torna nella scatola.
+kanal-event-opened = La pila { $period } è vuota e scopre: { $action }.
+kanal-event-blocked = { $thalers ->
+    [0] Il disco di blocco è su: { $space }.
+    [one] Il disco di blocco è su: { $space }. 1 tallero torna nella riserva.
+   *[other] Il disco di blocco è su: { $space }. { $thalers } talleri tornano nella riserva.
+}
+kanal-event-went = { $thalers ->
+    [0] { $seat } prende la casella: { $space }.
+    [one] { $seat } prende la casella: { $space }, con 1 tallero.
+   *[other] { $seat } prende la casella: { $space }, con { $thalers } talleri.
+}
+kanal-event-gained = { $lost ->
+    [0] { $seat } ottiene { $gain }.
+   *[other] { $seat } ottiene { $gain }, di cui { $lost } di troppo: non c’è spazio.
+}
+kanal-event-prestige = { $seat } ottiene { $amount } prestigio.
+kanal-event-bought = { $thalers ->
+    [one] { $seat } compra { $gain } per 1 tallero.
+   *[other] { $seat } compra { $gain } per { $thalers } talleri.
+}
+kanal-event-turned = { $thalers ->
+    [0] { $seat } gira la ruota gratis.
+    [one] { $seat } gira la ruota per 1 tallero.
+   *[other] { $seat } gira la ruota per { $thalers } talleri.
+}
+kanal-event-built = { $seat } costruisce «{ $card }» su { $plot }.
+kanal-event-buried = La plancia di { $seat } è piena: la prima carta della pila { $period } viene scartata.
+kanal-event-laid = { $piece ->
+    [strada] { $seat } costruisce una strada in { $space }.
+   *[other] { $seat } costruisce un { $piece } in { $space }.
+}
+kanal-event-activated-routes = { $seat } attiva «{ $card }» su { $plot }: lo circondano quattro vie.
+kanal-event-activated-bridges = { $seat } attiva «{ $card }» su { $plot }: ha due ponti.
+kanal-event-used = { $seat } usa «{ $card }»: { $effect }.
+kanal-event-laid-aside = { $seat } mette da parte il ponte in { $space }.
+kanal-event-bridge-gone = Il ponte di { $seat } in { $space } lascia la plancia.
+kanal-event-token-back = «{ $card }» di { $seat }, su { $plot }, recupera un segnalino attivazione.
+kanal-event-scored = { $points ->
+    [one] La partita { $game } finisce con un punto.
+   *[other] La partita { $game } finisce con { $points } punti.
+}
+kanal-event-ended = La partita è finita.
+
+# Perché no
+
+kanal-refuse-now-place = Prima vanno piazzate le tue prime vie: due sentieri, un binario e un canale.
+kanal-refuse-now-go = Prima scegli una casella azione.
+kanal-refuse-now-parts = Non fa parte dell’azione che hai scelto.
+kanal-refuse-now-waiting = Prima va attivato un edificio in attesa.
+kanal-refuse-now-effects = Prima chiudi con l’edificio che stai attivando.
+kanal-refuse-now-gain = Prima prendi il resto di ciò che hai ottenuto.
+kanal-refuse-now-wheel = Il round è finito: si può solo girare la ruota e comprare materiali.
+kanal-refuse-now-over = La partita è finita.
+kanal-refuse-taken = Questa casella è già stata presa in questo round: { $space }.
+kanal-refuse-blocked = In questo round il disco di blocco è su questa casella: { $space }.
+kanal-refuse-no-lower = Questa casella ha una sola azione: { $space }.
+kanal-refuse-covered = { $left ->
+    [one] La pila { $period } ha ancora 1 carta e copre: { $action }.
+   *[other] La pila { $period } ha ancora { $left } carte e copre: { $action }.
+}
+kanal-refuse-no-building-part = La tua azione non costruisce edifici, o quella parte è già usata.
+kanal-refuse-not-offered = { $piece ->
+    [strada] Ora nulla ti permette di costruire una strada.
+   *[other] Ora nulla ti permette di costruire un { $piece }.
+}
+kanal-refuse-not-gained = Ora non c’è nulla del genere da prendere: { $thing }.
+kanal-refuse-one-kind = Ne resta un solo tipo: prendilo per nome.
+kanal-refuse-not-displayed = «{ $card }» non è tra gli edifici scoperti.
+kanal-refuse-board-full = Tutti i tuoi lotti hanno un edificio.
+kanal-refuse-plot = { $plot } è occupato da «{ $card }»; gli edifici non si sostituiscono mai.
+kanal-refuse-cost = «{ $card }» ha un solo costo.
+kanal-refuse-not-full = { $empty ->
+    [one] Si scarta una carta solo con la plancia piena; 1 lotto è vuoto.
+   *[other] Si scarta una carta solo con la plancia piena; { $empty } lotti sono vuoti.
+}
+kanal-refuse-no-pile = Tutte le pile sono vuote: non c’è nessuna carta da scartare.
+kanal-refuse-pay = Non puoi pagare ({ $thing }): ne servono { $need }, ne hai { $have }.
+kanal-refuse-needs-empty = { $there ->
+    [strada] In { $space } c’è una strada; questa via richiede uno spazio vuoto.
+   *[other] In { $space } c’è un { $there }; questa via richiede uno spazio vuoto.
+}
+kanal-refuse-over = { $there ->
+    [strada] In { $space } c’è una strada; si costruisce solo sopra i sentieri.
+   *[other] In { $space } c’è un { $there }; si costruisce solo sopra i sentieri.
+}
+kanal-refuse-touching = In { $space } il { $piece } non toccherebbe nessun altro tuo { $piece }.
+kanal-refuse-bridge-border = { $space } è sul bordo, dove non si costruiscono ponti.
+kanal-refuse-bridge-there = In { $space } c’è già un ponte.
+kanal-refuse-bridge-building = Un ponte in { $space } richiede un edificio da entrambi i lati; { $plot } è vuoto.
+kanal-refuse-bridge-route = Un ponte sta sopra una via; in { $space } non ce n’è.
+kanal-refuse-beside = { $space } non è accanto all’edificio su { $plot }.
+kanal-refuse-first-route = { $piece ->
+    [strada] Cominci con due sentieri, un binario e un canale: nessuna strada da piazzare.
+   *[other] Cominci con due sentieri, un binario e un canale: nessun altro { $piece } da piazzare.
+}
+kanal-refuse-outer = { $space } non è sul bordo né lo tocca.
+kanal-refuse-no-bridge = In { $space } non c’è nessun ponte.
+kanal-refuse-aside = Il ponte in { $space } è già stato messo da parte.
+kanal-refuse-which-bridge = Il prezzo è un ponte: di’ quale.
+kanal-refuse-sale = { $thing ->
+    [pietra] Si comprano solo legno, argilla e carbone, non la pietra.
+    [acciaio] Si comprano solo legno, argilla e carbone, non l’acciaio.
+   *[other] Si comprano solo legno, argilla e carbone, non i { $thing }.
+}
+kanal-refuse-room = La tua ruota è piena ({ $thing }): al massimo { $limit }.
+kanal-refuse-buy = { $need ->
+    [one] La prossima unità ({ $thing }) costa 1 tallero; ne hai { $have }.
+   *[other] La prossima unità ({ $thing }) costa { $need } talleri; ne hai { $have }.
+}
+kanal-refuse-turn = Girare la ruota costa 2 talleri; ne hai { $have }.
+kanal-refuse-wheel = La ruota è bloccata: ti serve almeno 1 { $thing }.
+kanal-refuse-wheel-full = Pietra e acciaio sono entrambi a 6: girare la ruota non darebbe nulla.
+kanal-refuse-free-turn = Il giro gratuito di questo round è già stato fatto.
+kanal-refuse-not-waiting = L’edificio su { $plot } non attende attivazioni: servono quattro vie o un secondo ponte.
+kanal-refuse-no-effect = Questo edificio non ha un effetto { $effect }; l’ultimo è il { $last }.
+kanal-refuse-effect-used = L’effetto { $effect } è già stato usato in questa attivazione, o ne è stato scelto un altro.
+kanal-refuse-condition = La condizione dell’effetto { $effect } ora non è soddisfatta.
+kanal-refuse-fruitless = L’effetto { $effect } ora non darebbe nulla.
+kanal-refuse-no-price = L’effetto non si paga così: non ha un prezzo numero { $price }.
+kanal-refuse-amount = Di’ quanto paghi: da { $from } a { $to }.
+
+# Le parole delle carte, all’infinito perché servano anche nel racconto.
+
+kanal-block-effect = ({ $number }) { $text }
+kanal-block-all = { $first }; { $rest }
+kanal-block-one = o { $first }, oppure { $rest }
+kanal-block-one-more = { $first }, oppure { $rest }
+kanal-block-group = [{ $text }]
+kanal-effect-when = se { $when }: { $rest }
+kanal-effect-times = { $times }: { $rest }
+kanal-effect-pay = pagare { $price } per { $gain }
+kanal-times-fixed = { $count ->
+    [one] al massimo una volta
+   *[other] fino a { $count } volte
+}
+kanal-times-each = al massimo una volta per ogni { $what }
+kanal-price-choose = da { $from } a { $to } { $thing }
+kanal-price-bridge-beside = un ponte a fianco
+kanal-price-bridge-anywhere = un ponte ovunque
+kanal-gain = ottenere { $gain }
+kanal-gain-each = ottenere { $gain } per ogni { $what }
+kanal-gain-table = ottenere secondo la quantità di { $what }: { $rows }
+kanal-row = { $from } dà { $gain }
+kanal-rows = { $first }; { $rest }
+kanal-gain-build-free-beside = { $count ->
+    [one] costruire gratis a fianco 1 { $one }
+   *[other] costruire gratis a fianco fino a { $count } { $many }
+}
+kanal-gain-build-free-anywhere = { $count ->
+    [one] costruire gratis ovunque 1 { $one }
+   *[other] costruire gratis ovunque fino a { $count } { $many }
+}
+kanal-gain-build-paid-beside = { $count ->
+    [one] costruire a fianco, al suo costo, 1 { $one }
+   *[other] costruire a fianco, al loro costo, fino a { $count } { $many }
+}
+kanal-gain-build-paid-anywhere = { $count ->
+    [one] costruire ovunque, al suo costo, 1 { $one }
+   *[other] costruire ovunque, al loro costo, fino a { $count } { $many }
+}
+kanal-gain-turn = girare la ruota gratis
+kanal-cond-exactly = { $count ->
+    [0] non c’è { $one }
+    [one] c’è esattamente 1 { $one }
+   *[other] ci sono esattamente { $count } { $many }
+}
+kanal-cond-at-least = { $count ->
+    [one] c’è almeno 1 { $one }
+   *[other] ci sono almeno { $count } { $many }
+}
+kanal-cond-at-most = { $count ->
+    [0] non c’è { $one }
+    [one] c’è al massimo 1 { $one }
+   *[other] ci sono al massimo { $count } { $many }
+}
+kanal-cond-first = è la sua prima attivazione
+kanal-cond-second = è la sua seconda attivazione
+kanal-what-beside = { $kind } a fianco
+kanal-what-anywhere = { $kind } ovunque
+kanal-what-stock = { $thing } in riserva
+kanal-what-paid = elementi pagati
+kanal-kind-route = via
+kanal-kind-building = edificio
+kanal-kind-idle = edificio non ancora attivato
+kanal-kind-once = edificio attivato una volta
+kanal-kind-twice = edificio attivato due volte
+kanal-kind-kinds = tipo di via
+kanal-kinds-route = vie
+kanal-kinds-path = sentieri
+kanal-kinds-road = strade
+kanal-kinds-rail = binari
+kanal-kinds-canal = canali
+kanal-kinds-bridge = ponti
+kanal-kinds-building = edifici
+kanal-kinds-idle = edifici non ancora attivati
+kanal-kinds-once = edifici attivati una volta
+kanal-kinds-twice = edifici attivati due volte
+kanal-kinds-kinds = tipi di via
+kanal-now-gives = ora dà { $gain }
+kanal-now-nothing = ora non dà nulla
+kanal-now-condition = ora la sua condizione non è soddisfatta
+kanal-now-times = { $count ->
+    [0] ora nessuno scambio
+    [one] ora 1 scambio
+   *[other] ora { $count } scambi
+}
+kanal-now-choice = scegli tu
+
+# Punti
+
+kanal-score-prestige = Prestigio ottenuto in gioco
+kanal-score-buildings = Edifici
+kanal-score-thalers = Talleri
+kanal-score-value = Pietra e acciaio
+kanal-score-base = Il minore fra legno, argilla e carbone
+kanal-score-routes = Strade, binari e canali
+kanal-score-empty = Spazi via vuoti
+kanal-score-game-1 = Prima partita
+kanal-score-game-2 = Seconda partita
+kanal-grade-under-80 = Da qualche parte si deve pur cominciare.
+kanal-grade-80 = Si intravede un piano.
+kanal-grade-100 = Ben costruito; alla vittoria manca poco.
+kanal-grade-120 = Hai vinto!
+kanal-grade-130 = Hai vinto, e splendidamente.
+kanal-grade-140 = Hai vinto con un capolavoro.
+kanal-grade-150 = Hai vinto come quasi nessuno prima di te.
+kanal-grade-under-350 = Questa volta la campagna non è vinta.
+kanal-grade-350 = Hai vinto la campagna!
+kanal-grade-370 = Hai vinto la campagna, e splendidamente.
