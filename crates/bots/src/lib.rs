@@ -5,10 +5,12 @@ pub mod arriala;
 pub mod canal_mania;
 mod greedy;
 pub mod kanal;
+mod noisy;
 mod random;
 pub mod search;
 
 pub use greedy::{Evaluate, Greedy};
+pub use noisy::Noisy;
 pub use random::{Eager, Random};
 
 use table::{Game, Seat};

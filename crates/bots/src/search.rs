@@ -25,6 +25,26 @@ pub enum Budget {
     Time(Duration),
 }
 
+impl Budget {
+    /// Reads `200ms`, `2s` or a plain number of iterations.
+    ///
+    /// ```
+    /// use bots::search::Budget;
+    /// assert_eq!(Budget::parse("5000"), Some(Budget::Iterations(5000)));
+    /// assert_eq!(Budget::parse("20ms"), Some(Budget::Time(std::time::Duration::from_millis(20))));
+    /// assert_eq!(Budget::parse("soon"), None);
+    /// ```
+    pub fn parse(text: &str) -> Option<Budget> {
+        if let Some(number) = text.strip_suffix("ms") {
+            return Some(Budget::Time(Duration::from_millis(number.parse().ok()?)));
+        }
+        if let Some(number) = text.strip_suffix('s') {
+            return Some(Budget::Time(Duration::from_secs(number.parse().ok()?)));
+        }
+        text.parse().ok().map(Budget::Iterations)
+    }
+}
+
 /// What a search is made of besides its evaluator.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Tuning {

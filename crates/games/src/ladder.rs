@@ -1,41 +1,90 @@
-//! The bots of each game, weakest first.
+//! The bots of each game, weakest first, and the levels people choose from.
+//!
+//! `search` takes a budget a turn: `search:200ms`, `search:5000` (iterations, the same on every machine).
 
 use crate::Playable;
 use arriala::Arriala;
-use bots::{Bot, Eager, Random};
+use bots::search::{Budget, Search, Tuning};
+use bots::{Bot, Eager, Evaluate, Greedy, Noisy, Random};
 use canal_mania::CanalMania;
 use kanal::Kanal;
+use std::time::Duration;
 use table::Staged;
 
-/// The bots that need to know nothing of their game.
-fn planless<G: Staged>(name: &str, number: u64) -> Option<Box<dyn Bot<G>>> {
+/// What a search may think about a turn when nothing else is said.
+const USUAL: Budget = Budget::Time(Duration::from_millis(200));
+
+/// The bots that every game has, made from its evaluator.
+fn common<G: Staged, E: Evaluate<G> + 'static>(
+    name: &str,
+    number: u64,
+    evaluate: E,
+    tuning: Tuning,
+) -> Option<Box<dyn Bot<G>>> {
+    let (name, budget) = match name.split_once(':') {
+        Some(("search", budget)) => ("search", Budget::parse(budget)?),
+        Some(_) => return None,
+        None => (name, USUAL),
+    };
     Some(match name {
         "random" => Box::new(Random::new(number)),
         "eager" => Box::new(Eager::new(number)),
+        "greedy" => Box::new(Greedy::new(evaluate, 1, number)),
+        "search" => Box::new(Search::<G, E>::new(evaluate, budget, tuning, number)),
+        "easy" => Box::new(Noisy::new(Greedy::new(evaluate, 1, number), 35, number)),
+        "medium" => Box::new(Greedy::new(evaluate, 1, number)),
+        "hard" => {
+            let budget = Budget::Time(Duration::from_millis(400));
+            Box::new(Search::<G, E>::new(evaluate, budget, tuning, number))
+        }
+        "master" => {
+            let budget = Budget::Time(Duration::from_secs(3));
+            Box::new(Search::<G, E>::new(evaluate, budget, tuning, number))
+        }
         _ => return None,
     })
 }
 
 impl Playable for Arriala {
-    const BOTS: &'static [&'static str] = &["random", "eager"];
+    const BOTS: &'static [&'static str] = &[
+        "random", "eager", "greedy", "simple", "search", "easy", "medium", "hard", "master",
+    ];
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Arriala>>> {
-        planless(name, number)
+        match name {
+            "simple" => Some(Box::new(bots::arriala::Simple::new(number))),
+            _ => {
+                let evaluate = bots::arriala::Evaluator::default();
+                common(name, number, evaluate, Tuning::default())
+            }
+        }
     }
 }
 
 impl Playable for CanalMania {
-    const BOTS: &'static [&'static str] = &["random", "eager"];
+    const BOTS: &'static [&'static str] = &[
+        "random", "eager", "greedy", "search", "easy", "medium", "hard", "master",
+    ];
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<CanalMania>>> {
-        planless(name, number)
+        let evaluate = bots::canal_mania::CanalManiaSense;
+        common(name, number, evaluate, Tuning::default())
     }
 }
 
 impl Playable for Kanal {
-    const BOTS: &'static [&'static str] = &["random", "eager"];
+    const BOTS: &'static [&'static str] = &[
+        "random", "eager", "greedy", "planner", "search", "easy", "medium", "hard", "master",
+    ];
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Kanal>>> {
-        planless(name, number)
+        use bots::kanal::plan::Effort;
+        match name {
+            "planner" => Some(Box::new(bots::kanal::planner(Effort::QUICK, number))),
+            _ => {
+                let evaluate = bots::kanal::Evaluator::default();
+                common(name, number, evaluate, Tuning::default())
+            }
+        }
     }
 }
