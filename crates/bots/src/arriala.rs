@@ -30,12 +30,12 @@ pub struct Evaluator {
 impl Default for Evaluator {
     fn default() -> Evaluator {
         Evaluator {
-            promise: 0.15,
+            promise: 0.05,
             sharpness: 1.0,
-            vineyard: 0.35,
+            vineyard: 0.45,
             worker: 1.2,
             placed: 0.6,
-            card: 0.5,
+            card: 0.8,
             art: 2.0,
         }
     }
