@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+// A server that runs already, or the real binary on a free port with an empty store.
+const port = Number(process.env["TOWPATH_PORT"] ?? "7979");
+const url = process.env["TOWPATH_URL"] ?? `http://127.0.0.1:${port}`;
+const binary = process.env["TOWPATH_BIN"] ?? "../target/debug/towpath";
+
+export default defineConfig({
+  testDir: "tests",
+  timeout: 120_000,
+  workers: 2,
+  fullyParallel: true,
+  reporter: [["list"]],
+  snapshotPathTemplate: "tests/pictures/{arg}{ext}",
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
+  use: {
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+    locale: "en",
+    colorScheme: "light",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: {
+      executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+      args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+    },
+  },
+  ...(process.env["TOWPATH_URL"]
+    ? {}
+    : {
+        webServer: {
+          command: `${binary} serve --addr 127.0.0.1:${port} --data ${mkdtempSync(join(tmpdir(), "towpath-e2e-"))}`,
+          url: `${url}/healthz`,
+          reuseExistingServer: false,
+          env: { TOWPATH_DURABILITY: "off" },
+        },
+      }),
+});

@@ -1,0 +1,47 @@
+import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import type { Created, CreateTable, GameInfo, TableInfo } from "../src/api/types";
+
+/** The weakest bot of a game that is no random player. */
+export async function weakBot(request: APIRequestContext, game: string): Promise<string> {
+  const games = (await (await request.get("/api/games")).json()) as GameInfo[];
+  const bots = games.find((one) => one.id === game)?.bots ?? [];
+  return bots.find((bot) => bot !== "random") ?? bots[0] ?? "random";
+}
+
+/** Makes a table over the API: bots without pauses, hints allowed. */
+export async function makeTable(request: APIRequestContext, wish: Partial<CreateTable> & { game: string; players?: number }): Promise<Created> {
+  const { players = 2, ...rest } = wish;
+  const bot = await weakBot(request, wish.game);
+  const seats = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: bot }));
+  const body: CreateTable = {
+    name: wish.game,
+    seats: [{ kind: "here", name: "Ada" }, ...seats],
+    settings: { hints: "always", bot_pause: 0 },
+    ...rest,
+  };
+  const response = await request.post("/api/tables", { data: body });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()) as Created;
+}
+
+/** Opens a table with the seats of this device. */
+export async function sit(page: Page, { table, owner, links }: Created, which?: number[]): Promise<void> {
+  const tokens = links.filter(({ seat }) => (which ? which.includes(seat) : table.seats[seat]?.kind === "here")).map(({ token }) => token);
+  await page.addInitScript(
+    ([id, game, kept, own]) => localStorage.setItem("towpath-tables", JSON.stringify({ [id as string]: { game, name: game, tokens: kept, owner: own, at: Date.now() } })),
+    [table.id, table.game, tokens, owner] as const,
+  );
+  await page.goto(`/t/${table.id}`);
+  await expect(page.getByRole("main")).toBeVisible();
+}
+
+export async function info(request: APIRequestContext, id: string): Promise<TableInfo> {
+  return (await (await request.get(`/api/tables/${id}`)).json()) as TableInfo;
+}
+
+/** Everything the server sent to this page, as text. */
+export function heard(page: Page): string[] {
+  const lines: string[] = [];
+  page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => lines.push(String(payload))));
+  return lines;
+}
