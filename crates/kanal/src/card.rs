@@ -154,7 +154,19 @@ impl CardSet {
 
     /// The faces in it, lowest first.
     pub fn iter(self) -> impl Iterator<Item = u16> {
-        (0..PERIOD_CARDS).filter(move |face| self.contains(*face))
+        let [mut low, mut high] = self.0;
+        std::iter::from_fn(move || {
+            let (word, base) = match low {
+                0 => (&mut high, 64),
+                _ => (&mut low, 0),
+            };
+            if *word == 0 {
+                return None;
+            }
+            let face = base + word.trailing_zeros() as u16;
+            *word &= *word - 1;
+            Some(face)
+        })
     }
 }
 

@@ -112,7 +112,7 @@ impl Game for Kanal {
         Ok(Kanal {
             mode,
             face,
-            stock,
+            fresh: setup::fresh_cards(&components, stock),
             components: Arc::new(components),
         })
     }

@@ -10,7 +10,7 @@
 //!    any-time actions), `build`, `activation`, `measure`.
 //! 4. `round` and [`solo`]: the end of a round, the solo game and the campaign; `setup`, [`pile`].
 //! 5. [`effect`] and [`edition`]: the effect language and the deck files.
-//! 6. [`scoring`], [`refusal`], [`view`], `sketch`, `notation`, [`words`], `stage`.
+//! 6. [`scoring`], [`plan`], [`refusal`], [`view`], `sketch`, `notation`, [`words`], `stage`.
 
 pub mod action;
 mod activation;
@@ -25,6 +25,7 @@ mod legal;
 mod measure;
 mod notation;
 pub mod pile;
+pub mod plan;
 pub mod purse;
 pub mod refusal;
 mod round;
@@ -40,7 +41,7 @@ pub mod view;
 mod wheel;
 pub mod words;
 
-use card::{CARDS, CardId};
+use card::{CARDS, CardId, CardSet};
 use edition::Components;
 use effect::Card;
 use std::sync::Arc;
@@ -54,8 +55,9 @@ pub use state::State;
 pub struct Kanal {
     mode: Mode,
     face: Face,
-    stock: Stock,
     components: Arc<Components>,
+    /// Of each period, the cards that this table plays with.
+    fresh: [CardSet; 3],
 }
 
 /// Who plays how.
@@ -157,12 +159,8 @@ impl Kanal {
         self.card(card.expect("an active building stands on its plot"))
     }
 
-    /// The decks that are played, by their indices.
-    fn decks(&self) -> impl Iterator<Item = u16> {
-        let stock = self.stock;
-        (0..card::DECKS).filter(move |deck| match stock {
-            Stock::Deck(chosen) => chosen == *deck,
-            Stock::Mixed => self.components.decks[usize::from(*deck)].is_some(),
-        })
+    /// Whether this table plays with a card.
+    fn plays(&self, card: CardId) -> bool {
+        self.fresh[card.period() as usize].contains(card.face())
     }
 }

@@ -1,17 +1,26 @@
 //! The end of a turn and of a round: whose action is next, the refill of the display, thalers, the last round.
 
-use crate::Mode;
 use crate::action::{Event, Toss};
 use crate::card::{CardId, PERIOD_CARDS, Period};
 use crate::pile::Stream;
 use crate::space::ActionSpace;
-use crate::state::{Disc, Finale, Phase};
+use crate::state::{Disc, Finale, Phase, State};
 use crate::turn::Play;
+use crate::{Kanal, Mode};
 use table::{Chance, Events, Faces, Seat, Seen, Source};
 
 /// How many rounds without a building it takes before a card is discarded.
 // KA-ROUND-5: from the second such round in a row on.
 pub const QUIET_ROUNDS: u8 = 2;
+
+/// Whether a card will be discarded if nothing is built in this round either.
+// KA-ROUND-5: the table is told in good time.
+pub(crate) fn discard_threatens(game: &Kanal, state: &State) -> bool {
+    game.mode == Mode::Duel
+        && state.finale == Finale::Open
+        && state.built == 0
+        && state.quiet >= QUIET_ROUNDS - 1
+}
 
 impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     /// After a turn: the next one, or the end of the round.
@@ -76,8 +85,13 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             return;
         };
         self.state.display.remove(card);
-        if card.period() == Period::Blue && self.game.mode == Mode::Campaign {
-            self.state.campaign.discarded.insert(card.face());
+        // KA-SOLO-5: a campaign's last game may need the blue cards discarded before it.
+        let campaign = &mut self.state.campaign;
+        if card.period() == Period::Blue
+            && self.game.mode == Mode::Campaign
+            && campaign.game < crate::solo::GAMES
+        {
+            campaign.discarded.insert(card.face());
         }
         self.events.tell(Event::Discarded { card, why });
     }

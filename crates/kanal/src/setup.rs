@@ -2,13 +2,13 @@
 
 use crate::action::Event;
 use crate::card::{CardId, CardSet, DECK_SIZE, Period};
-use crate::edition::Printed;
+use crate::edition::{Components, Printed};
 use crate::effect::Piece;
 use crate::purse::{Purse, Thing};
 use crate::space::{ACTION_SPACES, ActionSpace};
 use crate::state::{Campaign, Disc, Display, Finale, Phase, Player, State, Work};
 use crate::turn::Play;
-use crate::{Face, Kanal, Mode};
+use crate::{Face, Kanal, Mode, Stock};
 use table::{Chance, Events, Seat, Seats};
 
 /// How many cards are displayed at the start.
@@ -18,7 +18,7 @@ const FIRST_CARDS: usize = 4;
 pub(crate) fn blank(game: &Kanal) -> State {
     State {
         players: [Player::default(); 2],
-        unseen: Period::ALL.map(|period| cards_of(game, period)),
+        unseen: game.fresh,
         piles: game.mode.piles(),
         display: Display::EMPTY,
         purses: [0; ACTION_SPACES],
@@ -37,18 +37,23 @@ pub(crate) fn blank(game: &Kanal) -> State {
     }
 }
 
-/// The cards of a period that this table plays with.
-pub(crate) fn cards_of(game: &Kanal, period: Period) -> CardSet {
-    let mut set = CardSet::EMPTY;
-    for deck in game.decks() {
-        for number in 1..=DECK_SIZE {
+/// Of each period, the cards that a table plays with.
+pub(crate) fn fresh_cards(components: &Components, stock: Stock) -> [CardSet; 3] {
+    let mut sets = [CardSet::EMPTY; 3];
+    for (deck, _) in (0..)
+        .zip(&components.decks)
+        .filter(|(_, deck)| deck.is_some())
+    {
+        let played = match stock {
+            Stock::Deck(chosen) => chosen == deck,
+            Stock::Mixed => true,
+        };
+        for number in (1..=DECK_SIZE).filter(|_| played) {
             let card = CardId::new(deck, number);
-            if card.period() == period {
-                set.insert(card.face());
-            }
+            sets[card.period() as usize].insert(card.face());
         }
     }
-    set
+    sets
 }
 
 impl Player {

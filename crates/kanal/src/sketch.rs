@@ -35,6 +35,9 @@ fn heading(game: &Kanal, state: &State, out: &mut String) {
     if state.finale == Finale::LastRound {
         out.push_str(", the last");
     }
+    if crate::round::discard_threatens(game, state) {
+        out.push_str(", a card goes if nothing is built again");
+    }
     let _ = match state.phase {
         Phase::Over => writeln!(out, ", over"),
         _ => writeln!(out, ", {} to decide", colour(state.seat)),

@@ -171,7 +171,7 @@ fn action_space(word: &str) -> Result<ActionSpace, String> {
 /// A card that this table plays with.
 fn card(game: &Kanal, word: &str) -> Result<CardId, String> {
     let card = CardId::from_name(word).ok_or_else(|| format!("'{word}' is no card: a01 to f54"))?;
-    match game.decks().any(|deck| deck == card.deck()) {
+    match game.plays(card) {
         true => Ok(card),
         false => Err(format!("{card} is not in the deck of this table")),
     }

@@ -5,7 +5,7 @@ use crate::card::{CardId, Period};
 use crate::effect::Piece;
 use crate::purse::{Purse, Thing};
 use crate::refusal::Step;
-use crate::round::QUIET_ROUNDS;
+use crate::round::discard_threatens;
 use crate::scoring::{self, Score};
 use crate::space::ActionSpace;
 use crate::state::{Disc, Finale, Phase, Player, State};
@@ -252,11 +252,7 @@ pub(crate) fn view(game: &Kanal, state: &State) -> View {
         game: state.campaign.game,
         round: state.round,
         last_round: state.finale == Finale::LastRound,
-        // KA-ROUND-5: the table is told in good time.
-        discard_threatens: game.mode == Mode::Duel
-            && state.finale == Finale::Open
-            && state.built == 0
-            && state.quiet >= QUIET_ROUNDS - 1,
+        discard_threatens: discard_threatens(game, state),
         built_this_round: state.built,
         step: step_word(step(state)),
         to_act: running.then(|| crate::words::colour(state.seat)),

@@ -42,6 +42,16 @@ pub(crate) fn can_turn(purse: Purse) -> bool {
     purse.can_pay(BASE) && !purse.can_pay(FULL)
 }
 
+/// Turns a wheel that can turn.
+pub(crate) fn turn(purse: &mut Purse) {
+    // KA-WHEEL-2: one less of wood, clay and coal, one more of stone and steel, which stop at 6.
+    for thing in Thing::BASE {
+        purse.pay(Purse::of(thing, 1));
+    }
+    purse.gain(Thing::Stone, 1);
+    purse.gain(Thing::Steel, 1);
+}
+
 /// What the next one of a base material costs: as many thalers as the level it reaches.
 // KA-ANY-1: from 0 to 1 costs 1 thaler, from 1 to 2 costs 2, and so on.
 #[inline]
@@ -120,13 +130,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
 
     /// Turns the wheel; so many thalers have been paid for it.
     pub(crate) fn turn_wheel(&mut self, thalers: u8) {
-        let purse = &mut self.state.me_mut().purse;
-        // KA-WHEEL-2: one less of wood, clay and coal, one more of stone and steel, which stop at 6.
-        for thing in Thing::BASE {
-            purse.pay(Purse::of(thing, 1));
-        }
-        purse.gain(Thing::Stone, 1);
-        purse.gain(Thing::Steel, 1);
+        turn(&mut self.state.me_mut().purse);
         let seat = self.state.seat;
         self.events.tell(Event::Turned { seat, thalers });
     }

@@ -1,8 +1,8 @@
 //! Whole games through the search door: sizes, deals that nobody's choices change, chains that end.
 
 use kanal::state::Phase;
-use kanal::{Action, Kanal, State};
-use std::collections::BTreeMap;
+use kanal::{Action, Event, Kanal, State};
+use std::collections::{BTreeMap, BTreeSet};
 use table::{
     Chance, Drawn, Edition, Game, Recording, Sampled, Seat, Seats, Seed, Seeded, Silent, Staged,
 };
@@ -274,4 +274,76 @@ fn ka_score_2_a_tie_with_as_many_empty_spaces_goes_to_fewer_empty_plots() {
     let outcome = game.outcome(&state).expect("the game is over");
     assert_eq!(outcome.winners, Seats::only(red));
     assert_eq!(outcome.places, [1, 2]);
+}
+
+#[test]
+fn a_plan_buys_what_is_missing_for_the_fewest_thalers() {
+    let game = table(2, &[]);
+    let position = |thalers: &str| {
+        let mut state = game.empty();
+        for line in [
+            "turn red t1",
+            "wheel red wood 0 clay 1 coal 1",
+            "display a01 a02",
+            thalers,
+        ] {
+            let words: Vec<&str> = line.split(' ').collect();
+            game.place(&mut state, &words).expect(line);
+        }
+        game.settle(&mut state).expect("the position can be");
+        state
+    };
+    let plan = |state: &State, text: &str| {
+        let action = game.parse(text).expect(text);
+        let steps = kanal::plan::plan(&game, state, &action)?;
+        Some(
+            steps
+                .iter()
+                .map(|step| game.write(step))
+                .collect::<Vec<_>>()
+                .join(", "),
+        )
+    };
+    let rich = position("thalers red 6");
+    // Boatman's Shelter costs 2 clay; a road a stone, which only a turn of the wheel brings.
+    assert_eq!(plan(&rich, "path a1n").as_deref(), Some(""));
+    assert_eq!(plan(&rich, "build a02 b2").as_deref(), Some("buy clay"));
+    assert_eq!(plan(&rich, "road a1n").as_deref(), Some("buy wood, turn"));
+    assert_eq!(plan(&rich, "canal a1n"), None);
+    assert_eq!(plan(&position("thalers red 2"), "road a1n"), None);
+}
+
+#[test]
+fn ka_solo_5_no_card_comes_twice_in_a_game_of_a_campaign() {
+    let game = table(1, &[("campaign", "yes"), ("deck", "b")]);
+    let mut seen_before = 0;
+    for number in 0..200 {
+        let mut random = Sampled::new(number);
+        let mut events = Vec::new();
+        let mut state = game.setup(&mut random, &mut events);
+        let mut actions = Vec::new();
+        while let Some(seat) = game.to_act(&state).first() {
+            actions.clear();
+            game.candidates(&state, seat, &mut actions);
+            let action = actions[random.below(actions.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut random, &mut events);
+        }
+        let mut match_cards = BTreeSet::new();
+        let mut game_cards = BTreeSet::new();
+        for event in events {
+            match event {
+                Event::GameBegan { .. } => game_cards.clear(),
+                Event::Shown { card } => {
+                    assert!(
+                        game_cards.insert(card),
+                        "campaign {number}: {card} comes twice"
+                    );
+                    seen_before += u32::from(!match_cards.insert(card));
+                }
+                _ => {}
+            }
+        }
+    }
+    // Three blue cards of each last game have been seen before, and no other card.
+    assert_eq!(seen_before, 3 * 200);
 }

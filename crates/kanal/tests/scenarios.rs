@@ -34,8 +34,9 @@ fn the_reference_and_the_source_name_the_same_rules() {
 }
 
 #[test]
-fn the_keywords_are_documented() {
+fn the_documents_hold() {
     docs::check_keywords::<Kanal>(&repository("docs/scenario.md"));
+    docs::check_example::<Kanal>(&repository("docs/effects.md"));
 }
 
 #[test]

@@ -4,7 +4,6 @@ use crate::board::{ALL_PLOTS, ALL_SPACES, INTERIOR, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
 use crate::purse::Thing;
-use crate::setup::cards_of;
 use crate::state::{Disc, Phase, Player, State, Work};
 use crate::{Kanal, Mode};
 use table::Seats;
@@ -86,7 +85,7 @@ fn cards(game: &Kanal, state: &State) -> Result<(), String> {
     }
     for period in Period::ALL {
         let unseen = state.unseen[period as usize];
-        let all = cards_of(game, period);
+        let all = game.fresh[period as usize];
         if unseen.iter().any(|face| !all.contains(face)) {
             return Err("a card of another deck is in a pile".to_owned());
         }

@@ -3,7 +3,6 @@
 use crate::board::{COLUMNS, Plot, ROWS, Space};
 use crate::card::{CardId, CardSet, Period};
 use crate::purse::Thing;
-use crate::setup;
 use crate::sketch::space_word;
 use crate::space::ActionSpace;
 use crate::state::{Finale, Phase, Player, State, Way};
@@ -79,7 +78,7 @@ fn cards(game: &Kanal, state: &State, lines: &mut Vec<String>) {
                     built.any(|built| built.card() == *card)
                 })
         };
-        let all = setup::cards_of(game, period);
+        let all = game.fresh[period as usize];
         let faces = all.iter().filter(|face| !unseen.contains(*face));
         let cards = faces.map(|face| CardId::from_face(period, face));
         seen.extend(cards.filter(|card| !open(card)));
