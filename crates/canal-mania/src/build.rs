@@ -4,7 +4,7 @@ use crate::action::{Action, Event, Laying};
 use crate::game::CanalMania;
 use crate::map::Place;
 use crate::parts::{Card, Contract, Direction, Face, Hex, PlayerColour, Source, Tile, towns};
-use crate::payment::Purse;
+use crate::payment::{Purse, Ways};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Barge, Canal, State, Step};
@@ -26,11 +26,24 @@ impl CanalMania {
     pub fn legal_tiles(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         let tree = &self.map.tree;
         let supply = state.supply[seat.index()];
+        let mut purse = Purse {
+            kinds: state.hand(seat).kinds(),
+            engineer: state.engineer(seat),
+            half: false,
+        };
+        let cards: u8 = purse.kinds.iter().sum();
+        let mut ways: [Option<Ways>; 4] = [None; 4];
         // CM-BUILD-5: both open canals may be extended, in any order.
         for contract in state.open_contracts(seat) {
-            let purse = self.purse(state, seat, contract);
-            let cards: u8 = purse.kinds.iter().sum();
-            let ways = Tile::ALL.map(|tile| purse.ways(tile));
+            // The payments for both canals are the same unless Smeaton's half belongs to one of them.
+            let half = state.half == Some(contract);
+            if purse.half != half {
+                purse.half = half;
+                ways = [None; 4];
+            }
+            if cards == 0 && !half {
+                continue;
+            }
             let canal = state.canal(contract);
             let last = canal.last_in_section(tree.node(canal.node));
             for child in tree.children(canal.node) {
@@ -45,7 +58,8 @@ impl CanalMania {
                     if last == Some(tile) || supply[tile.index()] == 0 {
                         continue;
                     }
-                    for pay in ways[tile.index()].as_slice() {
+                    let ways = ways[tile.index()].get_or_insert_with(|| purse.ways(tile));
+                    for pay in ways.as_slice() {
                         if pay.size() + crossing <= cards {
                             actions.push(Action::Lay(Laying {
                                 contract,

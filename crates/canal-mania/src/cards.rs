@@ -19,7 +19,7 @@ impl Cards {
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; Face::COUNT]
+        self.len() == 0
     }
 
     /// How many there are of a face.
@@ -100,7 +100,7 @@ impl Hand {
 
     /// Whether it holds no card.
     pub fn is_empty(&self) -> bool {
-        self.known.is_empty() && self.hidden.is_empty()
+        self.len() == 0
     }
 
     /// How many cards of a kind it holds.

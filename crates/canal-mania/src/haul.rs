@@ -17,8 +17,6 @@ pub(crate) struct Network {
     first: [u8; MAX_TOWNS],
     links: [Link; MAX_SECTIONS * 2],
     len: u8,
-    /// All owners of any section, by seat.
-    owners: u8,
 }
 
 #[derive(Copy, Clone)]
@@ -42,7 +40,6 @@ impl Network {
             first: [END; MAX_TOWNS],
             links: [unused; MAX_SECTIONS * 2],
             len: 0,
-            owners: 0,
         };
         for canal in &state.canals {
             let Some(owner) = canal.owner else { continue };
@@ -50,7 +47,6 @@ impl Network {
             for (one, other) in game.map.tree.sections(canal.node) {
                 network.join(one, other, owner);
                 network.join(other, one, owner);
-                network.owners |= 1 << owner.index();
             }
         }
         network
@@ -137,13 +133,14 @@ impl CanalMania {
         seat: Seat,
         found: impl FnMut(Route) -> ControlFlow<()>,
     ) {
-        if state.cubes & state.connected == 0 {
+        // CM-MOVE-1: without a section of one's own there is nothing to move along.
+        let owns_section = state.canals.iter().any(|canal| {
+            canal.owner == Some(seat) && self.map.tree.sections(canal.node).next().is_some()
+        });
+        if state.cubes & state.connected == 0 || !owns_section {
             return;
         }
         let network = Network::of(self, state);
-        if network.owners >> seat.index() & 1 == 0 {
-            return;
-        }
         let mut search = Search {
             game: self,
             network: &network,

@@ -23,7 +23,7 @@ pub(crate) struct Ways {
 }
 
 impl Ways {
-    const MOST: usize = 16;
+    const MOST: usize = 12;
 
     pub(crate) fn as_slice(&self) -> &[Payment] {
         &self.ways[..self.len]
@@ -86,8 +86,15 @@ impl Purse {
             ways: [none; Ways::MOST],
             len: 0,
         };
+        let most = cost.min(self.kinds[card.index()]);
         for surveyors in 0..=cost.min(self.kinds[Card::Surveyor.index()]) {
-            for cards in (0..=cost.min(self.kinds[card.index()])).rev() {
+            // Without Smeaton the surveyors stand for exactly what the cards lack.
+            let cards = match self.engineer {
+                Engineer::Smeaton => 0..=most,
+                _ if cost - surveyors <= most => cost - surveyors..=cost - surveyors,
+                _ => continue,
+            };
+            for cards in cards.rev() {
                 if covers(cost, cards, surveyors, self).is_some() {
                     ways.push(Payment {
                         card,
