@@ -57,16 +57,16 @@ pub struct Evaluator {
 impl Default for Evaluator {
     fn default() -> Evaluator {
         Evaluator {
-            base: 0.67,
-            fine: 0.99,
-            thaler: 0.27,
-            horizon: 6.1,
-            promise: 0.42,
-            missing: 0.28,
-            bridge: 0.44,
-            promise_late: 0.42,
-            plot: 0.07,
-            site: 0.3,
+            base: 0.9,
+            fine: 0.9,
+            thaler: 0.25,
+            horizon: 11.0,
+            promise: 0.7,
+            missing: 0.25,
+            bridge: 0.8,
+            promise_late: 0.25,
+            plot: -0.3,
+            site: 0.42,
         }
     }
 }
@@ -218,5 +218,82 @@ fn actions_left(game: &Kanal, state: &State) -> f32 {
             let rounds = f32::from(cards) / 3.0 + 1.0;
             (rounds * 2.5 - begun / 2.0).max(0.0)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Random;
+    use crate::arena::Maker;
+    use crate::kanal::balance::{Plan, Report, measure};
+    use std::collections::BTreeMap;
+    use table::TableSetup;
+
+    fn table(players: u8) -> Kanal {
+        let setup = TableSetup {
+            players,
+            options: BTreeMap::from([("deck".to_owned(), "c".to_owned())]),
+            edition: Kanal::builtin_edition(),
+            rules: 1,
+        };
+        Kanal::build(&setup).expect("the built-in decks hold")
+    }
+
+    fn play(players: u8, maker: &Maker<Kanal>) -> Report {
+        let plan = Plan {
+            games: 6,
+            seed: 3,
+            threads: 2,
+        };
+        measure(&table(players), maker, plan)
+    }
+
+    fn aimless() -> Maker<Kanal> {
+        Box::new(|number| Box::new(Random::new(number)))
+    }
+
+    fn hasty() -> Maker<Kanal> {
+        Box::new(|number| Box::new(greedy(number)))
+    }
+
+    fn small() -> Maker<Kanal> {
+        let effort = Effort {
+            width: 3,
+            inner: 3,
+            futures: 2,
+            worlds: 1,
+        };
+        Box::new(move |number| Box::new(planner(effort, number)))
+    }
+
+    #[test]
+    fn each_strength_is_better_than_the_one_below() {
+        let random = play(1, &aimless()).scores.mean();
+        let greedy = play(1, &hasty()).scores.mean();
+        let planner = play(1, &small()).scores.mean();
+        assert!(
+            random < greedy && greedy < planner,
+            "{random} {greedy} {planner}"
+        );
+    }
+
+    #[test]
+    fn the_same_number_gives_the_same_games() {
+        assert_eq!(play(1, &small()), play(1, &small()));
+    }
+
+    #[test]
+    fn a_duel_counts_both_players_and_every_card_shown() {
+        let report = play(2, &hasty());
+        assert_eq!(report.scores.each.len(), 12);
+        let built: u32 = report.cards.iter().map(|figures| figures.built).sum();
+        assert!(built > 0);
+        assert!(
+            report
+                .cards
+                .iter()
+                .all(|figures| figures.built <= figures.displayed)
+        );
     }
 }

@@ -25,7 +25,7 @@ pub struct Effort {
 impl Effort {
     /// Good play at several games a second.
     pub const QUICK: Effort = Effort {
-        width: 6,
+        width: 8,
         inner: 5,
         futures: 3,
         worlds: 1,

@@ -90,28 +90,27 @@ impl Scores {
         let count = self.each.iter().filter(|score| **score >= points).count();
         count as f64 / self.each.len().max(1) as f64
     }
-}
 
-impl Report {
-    /// The scores as one row of a Markdown table: name, games, mean, deviation, worst, best, shares from 100, 120 and 150 on.
+    /// One row of a Markdown table: name, games, mean, deviation, worst, best, shares from 100, 120 and 150 on.
     pub fn score_row(&self, name: &str) -> String {
-        let scores = &self.scores;
         format!(
             "| {name} | {} | {:.1} | {:.1} | {} | {} | {:.0} % | {:.0} % | {:.1} % |",
-            scores.each.len(),
-            scores.mean(),
-            scores.deviation(),
-            scores.worst(),
-            scores.best(),
-            100.0 * scores.reached(100),
-            100.0 * scores.reached(120),
-            100.0 * scores.reached(150),
+            self.each.len(),
+            self.mean(),
+            self.deviation(),
+            self.worst(),
+            self.best(),
+            100.0 * self.reached(100),
+            100.0 * self.reached(120),
+            100.0 * self.reached(150),
         )
     }
 
-    /// The heading of [`Report::score_row`].
+    /// The heading of [`Scores::score_row`].
     pub const SCORE_HEAD: &'static str = "| player | games | mean | deviation | worst | best | 100+ | 120+ | 150+ |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|";
+}
 
+impl Report {
     /// The cards as a Markdown table.
     pub fn card_table(&self, game: &Kanal) -> String {
         let mut text = String::from(
