@@ -1,5 +1,9 @@
 //! The vocabulary of the box: tiles, cards, colours, engineers, hexes and directions.
 
+mod hex;
+
+pub use hex::Hex;
+
 use serde::Serialize;
 use std::fmt;
 
@@ -326,71 +330,6 @@ impl Serialize for Face {
     }
 }
 
-/// A hex by its column and row, on the board or not. Written `t25`.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Hex {
-    /// The column, west to east; 0 is A.
-    pub col: u8,
-    /// The row, north to south.
-    pub row: u8,
-}
-
-impl Hex {
-    /// The most columns: one for each letter.
-    pub const COLUMNS: u8 = 26;
-    /// The most rows.
-    pub const ROWS: u8 = 100;
-
-    /// The neighbour on a side; `None` where no hex could have a name.
-    pub fn neighbour(self, side: Direction) -> Option<Hex> {
-        // Odd columns sit half a hex lower, so their diagonal neighbours are one row further down.
-        let low = self.col % 2;
-        let (col, row) = match side {
-            Direction::North => (Some(self.col), self.row.checked_sub(1)),
-            Direction::South => (Some(self.col), Some(self.row + 1)),
-            Direction::NorthEast => (Some(self.col + 1), (self.row + low).checked_sub(1)),
-            Direction::SouthEast => (Some(self.col + 1), Some(self.row + low)),
-            Direction::NorthWest => (self.col.checked_sub(1), (self.row + low).checked_sub(1)),
-            Direction::SouthWest => (self.col.checked_sub(1), Some(self.row + low)),
-        };
-        let hex = Hex {
-            col: col?,
-            row: row?,
-        };
-        (hex.col < Hex::COLUMNS && hex.row < Hex::ROWS).then_some(hex)
-    }
-
-    /// Reads a letter and a row.
-    pub fn from_word(word: &str) -> Option<Hex> {
-        let letter = word.bytes().next()?.to_ascii_lowercase();
-        let digits = word.get(1..)?;
-        let plain = digits == "0" || !digits.starts_with('0');
-        if !letter.is_ascii_lowercase()
-            || !plain
-            || digits.len() > 2
-            || !digits.bytes().all(|b| b.is_ascii_digit())
-        {
-            return None;
-        }
-        Some(Hex {
-            col: letter - b'a',
-            row: digits.parse().ok()?,
-        })
-    }
-}
-
-impl fmt::Display for Hex {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.col), self.row)
-    }
-}
-
-impl Serialize for Hex {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
 /// A town of the map, by its place in the data file.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Town(pub u8);
@@ -444,23 +383,6 @@ pub fn contracts(mut set: u32) -> impl Iterator<Item = Contract> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn hexes_are_read_and_written_and_have_neighbours() {
-        let tonbridge = Hex::from_word("T25").unwrap();
-        assert_eq!((tonbridge.col, tonbridge.row), (19, 25));
-        assert_eq!(tonbridge.to_string(), "t25");
-        let around: Vec<String> = Direction::ALL
-            .into_iter()
-            .filter_map(|side| tonbridge.neighbour(side))
-            .map(|hex| hex.to_string())
-            .collect();
-        assert_eq!(around, ["t24", "u25", "u26", "t26", "s26", "s25"]);
-        for bad in ["", "t", "25", "t025", "t100", "é5", "t-1", "t+1"] {
-            assert_eq!(Hex::from_word(bad), None, "{bad}");
-        }
-        assert_eq!(Hex { col: 0, row: 0 }.neighbour(Direction::SouthWest), None);
-    }
 
     #[test]
     fn faces_are_read_and_written() {

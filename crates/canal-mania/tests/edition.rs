@@ -283,3 +283,28 @@ fn every_node_can_be_finished_within_its_value() {
         }
     }
 }
+
+/// The French rules allow several via towns.
+#[test]
+fn a_contract_may_name_several_towns_between_its_terminals() {
+    let from = "terminals = [\"Goole\", \"Manchester\"]\nvia = []";
+    let to = "terminals = [\"Goole\", \"Manchester\"]\nvia = [\"Leeds\", \"Huddersfield\"]";
+    let mut setup = kit::setup::<CanalMania>(3);
+    setup.edition = changed("contracts.toml", from, to);
+    let game = CanalMania::build(&setup).unwrap();
+    let map = game.map();
+    let rochdale = map.contract_by_id("rochdale").unwrap();
+    let via = map.contract(rochdale).via;
+    assert_eq!(map.town_ids(via), "leeds huddersfield");
+    let mut open = vec![Tree::root(rochdale, 0)];
+    let mut finished = 0;
+    while let Some(id) = open.pop() {
+        let node = map.tree.node(id);
+        if node.finished {
+            finished += 1;
+            assert_eq!(map.tree.touched(id) & via, via);
+        }
+        open.extend(node.first..node.first + NodeId::from(node.children));
+    }
+    assert!(finished > 0);
+}
