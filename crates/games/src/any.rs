@@ -72,8 +72,16 @@ pub enum Stopped {
     Unknown,
 }
 
-/// A bot's decision that has still to be thought out, on any thread; gives it in the game's notation.
-pub type Thought = Box<dyn FnOnce() -> String + Send>;
+/// A bot's decision that has still to be thought out, on any thread.
+pub type Thought = Box<dyn FnOnce() -> Decided + Send>;
+
+/// What a bot has decided elsewhere.
+pub struct Decided {
+    /// In the game's notation.
+    pub notation: String,
+    /// The bot with what it remembers, for [`AnyMatch::remember`].
+    pub bot: Box<dyn std::any::Any + Send>,
+}
 
 /// A line of the log: the number of the entry that caused it, and a sentence.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,8 +135,10 @@ pub trait AnyMatch: Send {
     fn undo_turn(&mut self, version: u32, seat: Seat) -> Result<(), Refused>;
     /// What a bot of this name would do in this seat, from what the seat knows, in the game's notation.
     fn think(&mut self, seat: Seat, bot: &str) -> Option<String>;
-    /// The same to be done elsewhere and later; the bot starts anew each time.
-    fn thought(&self, seat: Seat, bot: &str) -> Option<Thought>;
+    /// The same to be done elsewhere and later.
+    fn thought(&mut self, seat: Seat, bot: &str) -> Option<Thought>;
+    /// Takes a bot back that has thought elsewhere: some plan a whole turn and go on with their plan.
+    fn remember(&mut self, seat: Seat, bot: &str, decided: Decided);
     /// What these actions would give the seat. Nothing is done: they are tried in a position made up from what the
     /// seat knows, up to the first that would show something it does not.
     fn what_if(&self, seat: Seat, actions: &[String]) -> Trial;

@@ -6,7 +6,9 @@ mod ladder;
 mod seated;
 mod trial;
 
-pub use any::{AnyMatch, Choice, LogLine, Playable, Reason, Refused, Stopped, Thought, Trial};
+pub use any::{
+    AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Stopped, Thought, Trial,
+};
 pub use entry::{AnyGame, Replayed};
 
 use entry::Entry;

@@ -1,6 +1,6 @@
 //! A match of one game behind [`AnyMatch`].
 
-use crate::any::{AnyMatch, Choice, LogLine, Playable, Reason, Refused, Thought, Trial};
+use crate::any::{AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Thought, Trial};
 use bots::Bot;
 use std::collections::BTreeMap;
 use table::play::{Logged, check};
@@ -132,33 +132,39 @@ impl<G: Playable> AnyMatch for Seated<G> {
     }
 
     fn think(&mut self, seat: Seat, bot: &str) -> Option<String> {
-        if !self.to_act().contains(seat) {
-            return None;
-        }
-        let key = (seat, bot.to_owned());
-        if !self.bots.contains_key(&key) {
-            let number = u64::from(self.version()) << 8 | seat.index() as u64;
-            self.bots.insert(key.clone(), G::bot(bot, number)?);
-        }
-        let known = self.inner.known(Audience::Seat(seat));
-        let game = self.inner.game();
-        let bot = self.bots.get_mut(&key)?;
-        let action = bot.choose(game, &known, seat);
-        Some(game.write(&action))
+        let thought = self.thought(seat, bot)?;
+        let decided = thought();
+        let notation = decided.notation.clone();
+        self.remember(seat, bot, decided);
+        Some(notation)
     }
 
-    fn thought(&self, seat: Seat, bot: &str) -> Option<Thought> {
+    fn thought(&mut self, seat: Seat, bot: &str) -> Option<Thought> {
         if !self.to_act().contains(seat) {
             return None;
         }
-        let number = u64::from(self.version()) << 8 | seat.index() as u64;
-        let mut bot = G::bot(bot, number)?;
+        let mut bot = match self.bots.remove(&(seat, bot.to_owned())) {
+            Some(bot) => bot,
+            None => {
+                let number = u64::from(self.version()) << 8 | seat.index() as u64;
+                G::bot(bot, number)?
+            }
+        };
         let known = self.inner.known(Audience::Seat(seat));
         let game = self.inner.shared_game();
         Some(Box::new(move || {
             let action = bot.choose(&game, &known, seat);
-            game.write(&action)
+            Decided {
+                notation: game.write(&action),
+                bot: Box::new(bot),
+            }
         }))
+    }
+
+    fn remember(&mut self, seat: Seat, bot: &str, decided: Decided) {
+        if let Ok(back) = decided.bot.downcast::<Box<dyn Bot<G>>>() {
+            self.bots.insert((seat, bot.to_owned()), *back);
+        }
     }
 
     fn what_if(&self, seat: Seat, actions: &[String]) -> Trial {
