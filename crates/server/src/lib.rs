@@ -17,6 +17,7 @@ pub mod doc;
 pub mod http;
 pub mod limit;
 pub mod live;
+pub mod load;
 pub mod making;
 pub mod metrics;
 pub mod openapi;

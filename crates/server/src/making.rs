@@ -6,7 +6,7 @@ use crate::api::{
 };
 use crate::app::{App, to_edition, unavailable};
 use crate::doc::{SeatDoc, TableDoc};
-use crate::table::{check_name, open};
+use crate::table::{check_name, house_bot, open};
 use crate::time;
 use crate::tokens::{self, For};
 use games::AnyGame;
@@ -261,10 +261,10 @@ fn deal_day(day: Option<String>) -> Result<(String, i64), ApiError> {
     Ok((day, start))
 }
 
-/// How a deal of the day is played: as few as can play, all but the first are the strongest bot.
+/// How a deal of the day is played: as few as can play, all but the first are the house's bot.
 fn deal_seats(game: &dyn AnyGame) -> (u8, Option<&'static str>) {
     let players = *game.title().players.start();
-    (players, game.bots().last().copied().filter(|_| players > 1))
+    (players, (players > 1).then(|| house_bot(game)))
 }
 
 /// The deal of a day with its list.

@@ -1,11 +1,11 @@
 //! Threads on which bots think. They give way to everything else, so that a thinking bot slows nobody's click.
 
-use games::Thought;
+use games::{Decided, Thought};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use tokio::sync::oneshot;
 
-type Job = (Thought, oneshot::Sender<Option<String>>);
+type Job = (Thought, oneshot::Sender<Option<Decided>>);
 
 /// A few threads of low priority.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ impl Pool {
     }
 
     /// Thinks; `None` if the bot failed or the server stops.
-    pub async fn think(&self, thought: Thought) -> Option<String> {
+    pub async fn think(&self, thought: Thought) -> Option<Decided> {
         let (done, result) = oneshot::channel();
         self.jobs.send((thought, done)).ok()?;
         result.await.ok()?

@@ -2,6 +2,7 @@
 
 use super::Table;
 use crate::api::{Forced, Status};
+use games::{AnyGame, Decided};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::{By, Seat};
@@ -11,6 +12,13 @@ const PAUSE: u32 = 900;
 
 /// Forced decisions in a row, at most: a game that forces for ever must not stop the table.
 const FORCED: usize = 64;
+
+/// The bot that plays where nobody has chosen one: good, and quick enough for any machine.
+pub(crate) fn house_bot(game: &dyn AnyGame) -> &'static str {
+    let bots = game.bots();
+    let usual = bots.iter().find(|name| **name == "medium");
+    usual.or(bots.last()).copied().unwrap_or("random")
+}
 
 impl Table {
     /// The bot that takes the seats of people who left.
@@ -67,15 +75,15 @@ impl Table {
         if self.thinking == Some(version) {
             return;
         }
-        let Some(play) = &self.play else {
-            return;
-        };
         let mut acting = self.acting().iter();
-        let next = acting.find_map(|seat| Some((seat, self.bot_of(seat)?)));
+        let next = acting.find_map(|seat| Some((seat, self.bot_of(seat)?.to_owned())));
         let Some((seat, level)) = next else {
             return;
         };
-        let Some(thought) = play.thought(seat, level) else {
+        let Some(play) = &mut self.play else {
+            return;
+        };
+        let Some(thought) = play.thought(seat, &level) else {
             tracing::error!(table = self.row.id, level, "no such bot");
             return;
         };
@@ -84,17 +92,17 @@ impl Table {
         let ready = tokio::time::Instant::now() + Duration::from_millis(u64::from(pause));
         let (pool, me) = (self.app.pool.clone(), self.me.clone());
         tokio::spawn(async move {
-            let action = pool.think(thought).await;
+            let decided = pool.think(thought).await;
             tokio::time::sleep_until(ready).await;
             if let Some(table) = me.upgrade() {
                 let mail: super::Mail =
-                    Box::new(move |table| Box::pin(table.bot_decides(version, seat, action)));
+                    Box::new(move |table| Box::pin(table.bot_decides(version, seat, decided)));
                 let _ = table.send(mail).await;
             }
         });
     }
 
-    async fn bot_decides(&mut self, version: u32, seat: Seat, action: Option<String>) {
+    async fn bot_decides(&mut self, version: u32, seat: Seat, decided: Option<Decided>) {
         if self.thinking == Some(version) {
             self.thinking = None;
         }
@@ -103,6 +111,11 @@ impl Table {
             && self.bot_of(seat).is_some();
         if !still {
             return;
+        }
+        let action = decided.as_ref().map(|decided| decided.notation.clone());
+        let level = self.bot_of(seat).map(str::to_owned);
+        if let (Some(play), Some(level), Some(decided)) = (&mut self.play, level, decided) {
+            play.remember(seat, &level, decided);
         }
         let first = || {
             let choices = self.play.as_ref()?.choices(seat);

@@ -14,6 +14,7 @@ mod play;
 mod requests;
 mod seats;
 
+pub(crate) use bots::house_bot;
 pub use people::{Attached, Out};
 pub(crate) use seats::check_name;
 

@@ -114,9 +114,16 @@ impl Table {
             return Err(ApiError::new(ErrorCode::Invalid, "there is no such bot"));
         }
         let over = self.status() == Status::Over;
-        let play = self.playing()?;
+        let open = self.deal_is_open();
+        let always = self.doc.settings.hints == Hints::Always;
+        let Some(play) = &mut self.play else {
+            return Err(ApiError::new(
+                ErrorCode::WrongState,
+                "the game has not started",
+            ));
+        };
         let (seat, thought, played) = match version {
-            Some(version) if over && !self.deal_is_open() => {
+            Some(version) if over && !open => {
                 let next = play.next_standing(version);
                 let (seat, played) =
                     next.and_then(|number| play.decided(number))
@@ -125,9 +132,7 @@ impl Table {
                         })?;
                 (seat, play.at(version).thought(seat, &bot), Some(played))
             }
-            None if !over && self.doc.settings.hints == Hints::Always => {
-                (seat, play.thought(seat, &bot), None)
-            }
+            None if !over && always => (seat, play.thought(seat, &bot), None),
             _ => {
                 let message = "this table allows hints only when the game is over";
                 return Err(ApiError::new(ErrorCode::NotAllowed, message));
@@ -139,7 +144,8 @@ impl Table {
                 "there is nothing to decide",
             ));
         };
-        let action = self.app.pool.think(thought).await;
+        let decided = self.app.pool.think(thought).await;
+        let action = decided.map(|decided| decided.notation);
         let words = action
             .as_ref()
             .and_then(|action| self.play.as_ref()?.describe(action));

@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Plays a seat of a Towpath table: tries a few choices with what-if and takes the one that scores best.
+
+    python3 bot.py http://127.0.0.1:7878 TABLE TOKEN        plays in a seat you have the token of
+    python3 bot.py http://127.0.0.1:7878 --new arriala      makes a table against a house bot, and plays
+
+Nothing but the standard library is needed. docs/api.md describes what is sent and what comes back.
+"""
+
+import json
+import random
+import sys
+import urllib.error
+import urllib.request
+
+
+class Table:
+    """A table, seen from the seat that the token is for."""
+
+    def __init__(self, server, table, token):
+        self.address = f"{server}/api/tables/{table}"
+        self.token = token
+
+    def get(self, path):
+        return call("GET", self.address + path, self.token)
+
+    def ask(self, **request):
+        return call("POST", self.address + "/requests", self.token, request)
+
+
+def call(method, address, token=None, body=None):
+    """Sends JSON and returns JSON; an error of the server is raised with its code."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address, data, headers, method=method)
+    try:
+        with urllib.request.urlopen(request, timeout=60) as response:
+            return json.load(response)
+    except urllib.error.HTTPError as error:
+        raise RuntimeError(error.read().decode()) from error
+
+
+def lead(scores, seat):
+    """How far the seat is ahead of the best of the others."""
+    own = sum(score["total"] for score in scores if score["side"] == seat)
+    others = [score["total"] for score in scores if score["side"] != seat]
+    return own - max(others, default=0)
+
+
+def choose(table, frame, seat, tries=8):
+    """The choice after which the seat stands best, among a few picked at random."""
+    choices = [choice["action"] for choice in frame["choices"]]
+    best = (float("-inf"), choices[0])
+    for action in random.sample(choices, min(tries, len(choices))):
+        trial = table.ask(do="what_if", actions=[action])
+        # A choice that shows something new cannot be tried out: it counts like the position now, and a little more.
+        value = lead(trial["scores"], seat) + (0.5 if trial["unknown"] else 0.0)
+        best = max(best, (value + random.random() / 4, action))
+    return best[1]
+
+
+def play(table):
+    """Plays until the game is over and returns the last frame."""
+    frame = table.get("/frame")
+    while frame["outcome"] is None:
+        seat = frame["look"]["seat"]
+        if frame["choices"]:
+            action = choose(table, frame, seat)
+            done = table.ask(do="act", version=frame["version"], action=action)
+            print(f"{done['version']:4}  {action}")
+        elif frame["ending"] == seat:
+            table.ask(do="end_turn", version=frame["version"])
+        frame = table.get(f"/wait?since={frame['version']}") if not frame["choices"] else table.get("/frame")
+    return frame
+
+
+def new_table(server, game):
+    """A table against house bots, with as few players as can play."""
+    title = next(title for title in call("GET", f"{server}/api/games") if title["id"] == game)
+    seats = [{"kind": "here", "name": "example.py"}]
+    while len(seats) < title["players"][0]:
+        seats.append({"kind": "bot", "level": "medium"})
+    body = {"game": game, "seats": seats, "settings": {"bot_pause": 0}}
+    created = call("POST", f"{server}/api/tables", body=body)
+    return Table(server, created["table"]["id"], created["links"][0]["token"])
+
+
+def main():
+    server, *rest = sys.argv[1:]
+    table = new_table(server, rest[1]) if rest[0] == "--new" else Table(server, *rest)
+    outcome = play(table)["outcome"]
+    for score in outcome["scores"]:
+        print(f"side {score['side']}: {score['total']}")
+    print("won by", ", ".join(str(seat) for seat in outcome["winners"]) or "nobody")
+
+
+if __name__ == "__main__":
+    main()
