@@ -8,7 +8,7 @@ use crate::refusal::Step;
 use crate::round::discard_threatens;
 use crate::scoring::{self, Score};
 use crate::space::ActionSpace;
-use crate::state::{Disc, Finale, Phase, Player, State};
+use crate::state::{Disc, Finale, Phase, Player, State, Work};
 use crate::turn::step;
 use crate::wheel;
 use crate::words::{card_name, card_text, effect_now, effect_text};
@@ -206,7 +206,7 @@ pub struct WorkView {
     pub space: Option<&'static str>,
     /// Buildings that can still be built.
     pub buildings: u8,
-    /// Pieces of which one can still be built, each with the number of parts that allow it.
+    /// Pieces of which one can still be built.
     pub pieces: Vec<&'static str>,
     /// Whether the gain of the space is still to be taken.
     pub gain_open: bool,
@@ -296,7 +296,7 @@ fn amounts_view(purse: Purse) -> Vec<AmountView> {
 fn player_view(game: &Kanal, state: &State, seat: table::Seat) -> PlayerView {
     let player = &state.players[seat.index()];
     let parts = Score::of(game, player);
-    let mine = state.seat == seat;
+    let work = (state.seat == seat).then_some(&state.work);
     PlayerView {
         seat: crate::words::colour(seat),
         wheel: Thing::MATERIALS
@@ -317,7 +317,7 @@ fn player_view(game: &Kanal, state: &State, seat: table::Seat) -> PlayerView {
                 plot: plot.to_string(),
                 building: player
                     .card_at(plot)
-                    .map(|card| building_view(game, state, player, plot, card, mine)),
+                    .map(|card| building_view(game, player, plot, card, work)),
             })
             .collect(),
         routes: Space::all()
@@ -341,21 +341,22 @@ fn player_view(game: &Kanal, state: &State, seat: table::Seat) -> PlayerView {
     }
 }
 
+/// A building; `work` is what is left of its owner's turn, if it is that.
 fn building_view(
     game: &Kanal,
-    state: &State,
     player: &Player,
     plot: Plot,
     card: CardId,
-    mine: bool,
+    work: Option<&Work>,
 ) -> BuildingView {
+    let active = work.and_then(|work| work.active);
     BuildingView {
         card: card_view(game, card),
         tokens: player.tokens(plot),
         by_routes: player.by_routes & plot.bit() != 0,
         by_bridges: player.by_bridges & plot.bit() != 0,
-        waiting: mine && state.work.waiting() & plot.bit() != 0,
-        active: mine && state.work.active.is_some_and(|active| active.plot == plot),
+        waiting: work.is_some_and(|work| work.waiting() & plot.bit() != 0),
+        active: active.is_some_and(|active| active.plot == plot),
         now: (0..game.card(card).len() as u8)
             .map(|number| effect_now(game, player, card, plot, number))
             .collect(),
