@@ -235,27 +235,27 @@ kanal-times-fixed = bis zu { $count }-mal
 kanal-times-each = höchstens einmal je { $what }
 kanal-price-choose = { $from } bis { $to } { $thing }
 kanal-price-bridge-beside = eine Brücke daneben
-kanal-price-bridge-anywhere = eine beliebige Brücke
+kanal-price-bridge-anywhere = eine Brücke auf dem Plan
 kanal-gain = { $gain } erhalten
 kanal-gain-each = je { $what } { $gain } erhalten
 kanal-gain-table = nach Anzahl ({ $what }) erhalten: { $rows }
 kanal-row = { $from } bringt { $gain }
 kanal-rows = { $first }; { $rest }
 kanal-gain-build-free-beside = { $count ->
-    [one] kostenlos daneben bauen: 1 { $one }
-   *[other] kostenlos daneben bauen: bis zu { $count } { $many }
+    [one] 1 { $one } kostenlos daneben bauen
+   *[other] bis zu { $count } { $many } kostenlos daneben bauen
 }
 kanal-gain-build-free-anywhere = { $count ->
-    [one] kostenlos irgendwo bauen: 1 { $one }
-   *[other] kostenlos irgendwo bauen: bis zu { $count } { $many }
+    [one] 1 { $one } kostenlos irgendwo bauen
+   *[other] bis zu { $count } { $many } kostenlos irgendwo bauen
 }
 kanal-gain-build-paid-beside = { $count ->
-    [one] zum üblichen Preis daneben bauen: 1 { $one }
-   *[other] zum üblichen Preis daneben bauen: bis zu { $count } { $many }
+    [one] 1 { $one } zum üblichen Preis daneben bauen
+   *[other] bis zu { $count } { $many } zum üblichen Preis daneben bauen
 }
 kanal-gain-build-paid-anywhere = { $count ->
-    [one] zum üblichen Preis irgendwo bauen: 1 { $one }
-   *[other] zum üblichen Preis irgendwo bauen: bis zu { $count } { $many }
+    [one] 1 { $one } zum üblichen Preis irgendwo bauen
+   *[other] bis zu { $count } { $many } zum üblichen Preis irgendwo bauen
 }
 kanal-gain-turn = das Rad kostenlos drehen
 kanal-cond-exactly = { $count ->
@@ -273,7 +273,7 @@ kanal-cond-at-most = { $count ->
 kanal-cond-first = es die erste Aktivierung ist
 kanal-cond-second = es die zweite Aktivierung ist
 kanal-what-beside = { $kind } daneben
-kanal-what-anywhere = { $kind } irgendwo
+kanal-what-anywhere = { $kind } auf dem Plan
 kanal-what-stock = { $thing } im Vorrat
 kanal-what-paid = Bezahltes
 kanal-kind-route = Strecke

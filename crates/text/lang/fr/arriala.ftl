@@ -91,11 +91,11 @@ arriala-event-walked-with-cards =
 arriala-event-anywhere = { $seat } joue Déplacement libre et mène un ouvrier de { $from } à { $to }.
 arriala-event-to-vineyard = { $seat } envoie l’ouvrier { $colour } de { $from } au vignoble { $to }, { $means }.
 arriala-event-to-canal = { $seat } ramène un ouvrier { $colour } du vignoble { $from } à { $to }, { $means }.
-arriala-event-placed = { $seat } pose un ouvrier : { $to }.
+arriala-event-placed = { $seat } pose un ouvrier à { $to }.
 arriala-event-river-work =
     { $points ->
-        [one] { $seat } prend son ouvrier ({ $from }) pour un ouvrage fluvial et gagne { $points } point de renommée.
-       *[other] { $seat } prend son ouvrier ({ $from }) pour un ouvrage fluvial et gagne { $points } points de renommée.
+        [one] { $seat } prend son ouvrier de { $from } pour un ouvrage fluvial et gagne { $points } point de renommée.
+       *[other] { $seat } prend son ouvrier de { $from } pour un ouvrage fluvial et gagne { $points } points de renommée.
     }
 arriala-event-lock =
     { $points ->
@@ -149,8 +149,8 @@ arriala-action-to-vineyard = Envoyer votre ouvrier de { $from } au vignoble { $t
 arriala-action-any-to-vineyard = Envoyer l’ouvrier { $colour } de { $from } au vignoble { $to }, { $means } ({ $cost } PA)
 arriala-action-to-canal = Ramener votre ouvrier du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
 arriala-action-any-to-canal = Ramener un ouvrier { $colour } du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
-arriala-action-place = Poser un ouvrier : { $to } ({ $cost } PA)
-arriala-action-river-work = Construire un ouvrage fluvial avec votre ouvrier : { $from } ({ $cost } PA)
+arriala-action-place = Poser un ouvrier à { $to } ({ $cost } PA)
+arriala-action-river-work = Construire un ouvrage fluvial avec votre ouvrier de { $from } ({ $cost } PA)
 arriala-action-lock = Construire une écluse à { $at } ({ $cost } PA)
 arriala-action-lock-by-card = Jouer Écluse : en construire une à { $at } ({ $cost } PA)
 arriala-action-art = Jouer Ouvrage d’art : { $work } ({ $cost } PA)
@@ -170,15 +170,15 @@ arriala-refuse-no-card =
        *[other] Il faut { $need } fois cette carte : { $card } ; vous en avez { $have }.
     }
 arriala-refuse-not-in-play = À { $players } joueurs, on n’utilise pas { $place }.
-arriala-refuse-no-worker = Il n’y a pas d’ouvrier { $colour } à déplacer : { $place }.
+arriala-refuse-no-worker = À { $place }, il n’y a pas d’ouvrier { $colour } à déplacer.
 arriala-refuse-not-on-canal = { $place } est un vignoble ; il faut un lieu du canal.
 arriala-refuse-not-a-vineyard = Ce n’est pas un vignoble : { $place }.
-arriala-refuse-moved-already = L’ouvrier { $colour } a déjà été déplacé ce tour-ci ({ $place }) ; chaque ouvrier ne se déplace qu’une fois par tour.
+arriala-refuse-moved-already = L’ouvrier { $colour } qui est à { $place } a déjà été déplacé ce tour-ci ; chaque ouvrier ne se déplace qu’une fois par tour.
 arriala-refuse-just-arrived = L’ouvrier { $colour } est arrivé ce tour-ci au vignoble { $place } et y reste jusqu’au prochain.
 arriala-refuse-goes-back = Le joueur précédent vient de retirer l’ouvrier { $colour } de { $place } ; on ne peut pas l’y remettre maintenant.
-arriala-refuse-same-place = L’ouvrier s’y trouve déjà : { $place }.
-arriala-refuse-occupied = Un ouvrier { $colour } s’y trouve : { $place }.
-arriala-refuse-lock-in-the-way = Une écluse s’y trouve : { $place }.
+arriala-refuse-same-place = L’ouvrier est déjà à { $place }.
+arriala-refuse-occupied = Il y a un ouvrier { $colour } à { $place }.
+arriala-refuse-lock-in-the-way = Il y a une écluse à { $place }.
 arriala-refuse-superfluous = Le trajet est de { $distance } et les cartes portent à { $reach } : la carte { $card } est de trop.
 arriala-refuse-vineyard-full =
     { $places ->
@@ -193,7 +193,7 @@ arriala-refuse-river-full =
     }
 arriala-refuse-lock-in-town = { $place } est une ville ; une écluse demande une case.
 arriala-refuse-lock-needs-free-cell = Une écluse demande une case libre ; il y a déjà quelque chose à { $place }.
-arriala-refuse-section-counted = La section a déjà été décomptée ({ $place }) ; elle ne reçoit plus d’écluse.
+arriala-refuse-section-counted = La section qui passe par { $place } a déjà été décomptée ; elle ne reçoit plus d’écluse.
 arriala-refuse-locks-full =
     { $most ->
         [0] Ce tronçon ne reçoit pas d’écluse.

@@ -247,27 +247,27 @@ kanal-times-fixed = { $count ->
 kanal-times-each = au plus une fois pour chaque { $what }
 kanal-price-choose = { $from } à { $to } { $thing }
 kanal-price-bridge-beside = un pont à côté
-kanal-price-bridge-anywhere = un pont n’importe où
+kanal-price-bridge-anywhere = un pont du plateau
 kanal-gain = gagner { $gain }
 kanal-gain-each = gagner { $gain } pour chaque { $what }
 kanal-gain-table = gagner selon le nombre ({ $what }) : { $rows }
 kanal-row = { $from } donne { $gain }
 kanal-rows = { $first } ; { $rest }
 kanal-gain-build-free-beside = { $count ->
-    [one] construire gratuitement à côté 1 { $one }
-   *[other] construire gratuitement à côté jusqu’à { $count } { $many }
+    [one] construire gratuitement 1 { $one } à côté
+   *[other] construire gratuitement jusqu’à { $count } { $many } à côté
 }
 kanal-gain-build-free-anywhere = { $count ->
-    [one] construire gratuitement n’importe où 1 { $one }
-   *[other] construire gratuitement n’importe où jusqu’à { $count } { $many }
+    [one] construire gratuitement 1 { $one } n’importe où
+   *[other] construire gratuitement jusqu’à { $count } { $many } n’importe où
 }
 kanal-gain-build-paid-beside = { $count ->
-    [one] construire à côté, à son coût, 1 { $one }
-   *[other] construire à côté, à leur coût, jusqu’à { $count } { $many }
+    [one] construire à son coût 1 { $one } à côté
+   *[other] construire à leur coût jusqu’à { $count } { $many } à côté
 }
 kanal-gain-build-paid-anywhere = { $count ->
-    [one] construire n’importe où, à son coût, 1 { $one }
-   *[other] construire n’importe où, à leur coût, jusqu’à { $count } { $many }
+    [one] construire à son coût 1 { $one } n’importe où
+   *[other] construire à leur coût jusqu’à { $count } { $many } n’importe où
 }
 kanal-gain-turn = tourner la roue gratuitement
 kanal-cond-exactly = { $count ->
@@ -285,7 +285,7 @@ kanal-cond-at-most = { $count ->
 kanal-cond-first = si c’est sa première activation
 kanal-cond-second = si c’est sa seconde activation
 kanal-what-beside = { $kind } à côté
-kanal-what-anywhere = { $kind } n’importe où
+kanal-what-anywhere = { $kind } sur le plateau
 kanal-what-stock = { $thing } en réserve
 kanal-what-paid = unités payées
 kanal-kind-route = voie

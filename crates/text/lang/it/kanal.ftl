@@ -140,7 +140,7 @@ kanal-event-laid = { $piece ->
     [strada] { $seat } costruisce una strada in { $space }.
    *[other] { $seat } costruisce un { $piece } in { $space }.
 }
-kanal-event-activated-routes = { $seat } attiva «{ $card }» su { $plot }: lo circondano quattro vie.
+kanal-event-activated-routes = { $seat } attiva «{ $card }» su { $plot }: ha quattro vie intorno.
 kanal-event-activated-bridges = { $seat } attiva «{ $card }» su { $plot }: ha due ponti.
 kanal-event-used = { $seat } usa «{ $card }»: { $effect }.
 kanal-event-laid-aside = { $seat } mette da parte il ponte in { $space }.
@@ -247,27 +247,27 @@ kanal-times-fixed = { $count ->
 kanal-times-each = al massimo una volta per ogni { $what }
 kanal-price-choose = da { $from } a { $to } { $thing }
 kanal-price-bridge-beside = un ponte a fianco
-kanal-price-bridge-anywhere = un ponte ovunque
+kanal-price-bridge-anywhere = un ponte della plancia
 kanal-gain = ottenere { $gain }
 kanal-gain-each = ottenere { $gain } per ogni { $what }
 kanal-gain-table = ottenere secondo la quantità di { $what }: { $rows }
 kanal-row = { $from } dà { $gain }
 kanal-rows = { $first }; { $rest }
 kanal-gain-build-free-beside = { $count ->
-    [one] costruire gratis a fianco 1 { $one }
-   *[other] costruire gratis a fianco fino a { $count } { $many }
+    [one] costruire gratis 1 { $one } a fianco
+   *[other] costruire gratis fino a { $count } { $many } a fianco
 }
 kanal-gain-build-free-anywhere = { $count ->
-    [one] costruire gratis ovunque 1 { $one }
-   *[other] costruire gratis ovunque fino a { $count } { $many }
+    [one] costruire gratis 1 { $one } ovunque
+   *[other] costruire gratis fino a { $count } { $many } ovunque
 }
 kanal-gain-build-paid-beside = { $count ->
-    [one] costruire a fianco, al suo costo, 1 { $one }
-   *[other] costruire a fianco, al loro costo, fino a { $count } { $many }
+    [one] costruire al suo costo 1 { $one } a fianco
+   *[other] costruire al loro costo fino a { $count } { $many } a fianco
 }
 kanal-gain-build-paid-anywhere = { $count ->
-    [one] costruire ovunque, al suo costo, 1 { $one }
-   *[other] costruire ovunque, al loro costo, fino a { $count } { $many }
+    [one] costruire al suo costo 1 { $one } ovunque
+   *[other] costruire al loro costo fino a { $count } { $many } ovunque
 }
 kanal-gain-turn = girare la ruota gratis
 kanal-cond-exactly = { $count ->
@@ -287,7 +287,7 @@ kanal-cond-at-most = { $count ->
 kanal-cond-first = è la sua prima attivazione
 kanal-cond-second = è la sua seconda attivazione
 kanal-what-beside = { $kind } a fianco
-kanal-what-anywhere = { $kind } ovunque
+kanal-what-anywhere = { $kind } sulla plancia
 kanal-what-stock = { $thing } in riserva
 kanal-what-paid = elementi pagati
 kanal-kind-route = via
