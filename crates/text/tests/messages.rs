@@ -56,7 +56,9 @@ fn ids_in(source: &str) -> Vec<String> {
     code.join("\n")
         .split('"')
         .filter(|text| {
-            PREFIXES.iter().any(|p| text.len() > p.len() && text.starts_with(p))
+            PREFIXES
+                .iter()
+                .any(|p| text.len() > p.len() && text.starts_with(p))
                 && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
         })
         .map(str::to_owned)
@@ -73,8 +75,10 @@ fn every_emitted_message_has_english_words() {
 #[test]
 fn no_english_words_are_left_over() {
     let emitted = emitted();
+    // Ids of options are made from a game's description; crates/games/tests/words.rs compares them.
     let unused: Vec<String> = defined(Language::English)
         .difference(&emitted)
+        .filter(|id| !id.contains("-option-"))
         .cloned()
         .collect();
     assert!(unused.is_empty(), "nothing says: {unused:#?}");

@@ -8,11 +8,11 @@ kanal-nothing = nichts
 
 kanal-option-deck = Deck
 kanal-option-deck-a = A, Erste Schritte
-kanal-option-deck-b = B
-kanal-option-deck-c = C
-kanal-option-deck-d = D
-kanal-option-deck-e = E
-kanal-option-deck-f = F
+kanal-option-deck-b = B, Eiserne Wege
+kanal-option-deck-c = C, Stille Wasser
+kanal-option-deck-d = D, Weite Bögen
+kanal-option-deck-e = E, Das Kontor
+kanal-option-deck-f = F, Zweite Schicht
 kanal-option-deck-mixed = Alle Decks gemischt
 kanal-option-side = Seite des Industrieplans
 kanal-option-side-printed = Vorderseite, mit aufgedruckten Strecken

@@ -14,6 +14,7 @@ web-level = Stärke der Bots
 web-level-easy = Leicht
 web-level-middle = Mittel
 web-level-strong = Stark
+web-level-master = Meister
 web-level-only = Los
 web-deal = Spiel des Tages
 web-rules = Regeln

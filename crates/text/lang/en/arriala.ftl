@@ -105,7 +105,7 @@ arriala-event-turn-ended =
 arriala-event-ended-built = The canal is built: the game is over.
 arriala-event-ended-stalled = Nothing was counted, placed or built for { $rounds } rounds: the game is over.
 arriala-event-ended-passed = Everybody passed for { $rounds } rounds: the game is over.
-arriala-event-vineyard = { $vineyard }: { $side } has most workers there and scores { $points }.
+arriala-event-vineyard = { $vineyard }: { $side } takes it and scores { $points }.
 arriala-event-vineyard-nobody = { $vineyard }: nobody scores it.
 
 # What can be done. The cost is in action points.

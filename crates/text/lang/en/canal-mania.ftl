@@ -96,7 +96,14 @@ canal-mania-do-keep = Keep the card to yourself
 canal-mania-do-goods = Name { $colour }
 canal-mania-do-remove = Take the cube off { $town }
 canal-mania-do-place = Place a cube in { $town }
-canal-mania-do-lay = { $canal }: { $tile } at { $hex }, leading { $exit }, for { $pay }
+canal-mania-do-lay = { $canal }: { $tile } at { $hex }, leading { $exit ->
+        [n] north
+        [ne] north-east
+        [se] south-east
+        [s] south
+        [sw] south-west
+       *[nw] north-west
+    }, for { $pay }
 canal-mania-do-lift = { $canal }: take back the last tile
 canal-mania-do-haul =
     { $points ->
@@ -129,7 +136,7 @@ canal-mania-event-named = { $seat } names { $colour }.
 canal-mania-event-removed = { $seat } takes the cube off { $town }.
 canal-mania-event-placed = { $seat } places a cube in { $town }.
 canal-mania-event-no-room = Every { $colour } town has a cube; this one goes to the basin.
-canal-mania-event-laid = { $seat } lays a { $tile } at { $hex } for the { $canal }, paying { $pay }.
+canal-mania-event-laid = { $seat } builds the { $canal } at { $hex }: { $tile }, paid with { $pay }.
 canal-mania-event-joined = { $seat } joins { $from } and { $to }.
 canal-mania-event-finished =
     { $points ->

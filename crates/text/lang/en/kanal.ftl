@@ -8,11 +8,11 @@ kanal-nothing = nothing
 
 kanal-option-deck = Deck
 kanal-option-deck-a = A, First Steps
-kanal-option-deck-b = B
-kanal-option-deck-c = C
-kanal-option-deck-d = D
-kanal-option-deck-e = E
-kanal-option-deck-f = F
+kanal-option-deck-b = B, Iron Roads
+kanal-option-deck-c = C, Still Waters
+kanal-option-deck-d = D, High Spans
+kanal-option-deck-e = E, Counting House
+kanal-option-deck-f = F, Second Shift
 kanal-option-deck-mixed = All decks mixed
 kanal-option-side = Side of the industry board
 kanal-option-side-printed = Front, with printed routes

@@ -14,6 +14,7 @@ web-level = Strength of the bots
 web-level-easy = Easy
 web-level-middle = Medium
 web-level-strong = Strong
+web-level-master = Master
 web-level-only = Start
 web-deal = Deal of the day
 web-rules = Rules

@@ -8,11 +8,11 @@ kanal-nothing = rien
 
 kanal-option-deck = Deck
 kanal-option-deck-a = A, Premiers pas
-kanal-option-deck-b = B
-kanal-option-deck-c = C
-kanal-option-deck-d = D
-kanal-option-deck-e = E
-kanal-option-deck-f = F
+kanal-option-deck-b = B, Voies ferrées
+kanal-option-deck-c = C, Eaux calmes
+kanal-option-deck-d = D, Grandes portées
+kanal-option-deck-e = E, Le comptoir
+kanal-option-deck-f = F, Seconde équipe
 kanal-option-deck-mixed = Tous les decks mélangés
 kanal-option-side = Face du plateau Industrie
 kanal-option-side-printed = Recto, avec des voies imprimées

@@ -14,6 +14,7 @@ web-level = Force des robots
 web-level-easy = Facile
 web-level-middle = Moyen
 web-level-strong = Fort
+web-level-master = Maître
 web-level-only = Commencer
 web-deal = Partie du jour
 web-rules = Règles

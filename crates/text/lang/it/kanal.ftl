@@ -8,11 +8,11 @@ kanal-nothing = nulla
 
 kanal-option-deck = Mazzo
 kanal-option-deck-a = A, Primi passi
-kanal-option-deck-b = B
-kanal-option-deck-c = C
-kanal-option-deck-d = D
-kanal-option-deck-e = E
-kanal-option-deck-f = F
+kanal-option-deck-b = B, Strade ferrate
+kanal-option-deck-c = C, Acque tranquille
+kanal-option-deck-d = D, Grandi campate
+kanal-option-deck-e = E, Il banco
+kanal-option-deck-f = F, Secondo turno
 kanal-option-deck-mixed = Tutti i mazzi mescolati
 kanal-option-side = Lato della plancia Industria
 kanal-option-side-printed = Fronte, con vie stampate

@@ -14,6 +14,7 @@ web-level = Forza dei bot
 web-level-easy = Facile
 web-level-middle = Medio
 web-level-strong = Forte
+web-level-master = Maestro
 web-level-only = Comincia
 web-deal = Partita del giorno
 web-rules = Regole

@@ -1,0 +1,29 @@
+//! Every option of every game, and every value of it, has words; and no words are left over.
+
+use std::collections::BTreeSet;
+use text::Language;
+
+#[test]
+fn options_have_words_and_words_have_options() {
+    let mut expected = BTreeSet::new();
+    for game in games::all() {
+        let title = game.title();
+        for option in title.options {
+            let name = format!("{}-option-{}", title.id, option.name);
+            for value in option.values {
+                expected.insert(format!("{name}-{value}"));
+            }
+            expected.insert(name);
+        }
+    }
+    let mut defined = BTreeSet::new();
+    for (_, text) in Language::English.files() {
+        for line in text.lines() {
+            let id = line.split_once('=').map_or("", |(id, _)| id.trim_end());
+            if id.contains("-option-") && !id.contains(' ') {
+                defined.insert(id.to_owned());
+            }
+        }
+    }
+    assert_eq!(expected, defined);
+}
