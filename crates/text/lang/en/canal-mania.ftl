@@ -216,7 +216,14 @@ canal-mania-refuse-off-map = There is no ground to build on at { $hex }.
 canal-mania-refuse-on-town = { $town } is a town: tiles lie beside it.
 canal-mania-refuse-not-joined-hex = The canal leads on to { $next }, not to { $hex }.
 canal-mania-refuse-not-joined-town = The canal goes on beside { $town }; { $hex } does not lie there.
-canal-mania-refuse-sharp-turn = A tile at { $hex } cannot lead { $exit }: it goes straight on or in a wide curve.
+canal-mania-refuse-sharp-turn = A tile at { $hex } cannot lead { $exit ->
+        [n] north
+        [ne] north-east
+        [se] south-east
+        [s] south
+        [sw] south-west
+       *[nw] north-west
+    }: it goes straight on or in a wide curve.
 canal-mania-refuse-crosses-itself = The canal already lies at { $hex } and may not cross itself.
 canal-mania-refuse-town-twice = The canal has been in { $town } and may not enter it again.
 canal-mania-refuse-via-missing = Before its end the canal has to touch: { $missing }.
