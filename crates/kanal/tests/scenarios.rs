@@ -21,7 +21,7 @@ fn the_rules_hold() {
 
 #[test]
 fn every_card_works() {
-    assert!(scenario::check_folder::<Kanal>(&folder("cards")) >= 54);
+    assert!(scenario::check_folder::<Kanal>(&folder("cards")) >= 324);
 }
 
 #[test]
