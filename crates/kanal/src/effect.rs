@@ -1,6 +1,6 @@
 //! What buildings do: the compiled form of the effect language, whose grammar stands in docs/effects.md.
 //!
-//! [`parse`] turns text into these values, [`judge`] refuses what can never be of use. A [`Card`] has a fixed size
+//! [`parse_block`] turns text into these values, [`judge`] refuses what can never be of use. A [`Card`] has a fixed size
 //! and no heap; the engine reads nothing else of a card.
 
 mod gains;
