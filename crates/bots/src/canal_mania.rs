@@ -261,3 +261,45 @@ fn employment(engineer: Engineer) -> f32 {
         Engineer::Rennie => 0.8,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bot, Greedy, Random};
+    use ::canal_mania::Action;
+    use table::{Audience, Game, Seed, Seeded, Silent, TableSetup};
+
+    #[test]
+    fn a_player_with_sense_beats_players_without_a_plan() {
+        let setup = TableSetup {
+            players: 3,
+            options: Default::default(),
+            edition: CanalMania::builtin_edition(),
+            rules: 1,
+        };
+        let game = CanalMania::build(&setup).unwrap();
+        for number in 0..3u8 {
+            let sensible = Seat::new(number % 3);
+            let mut greedy: Greedy<CanalManiaSense, Action> =
+                Greedy::new(CanalManiaSense, 1, number.into());
+            let mut aimless: Random<Action> = Random::new(number.into());
+            let mut chance = Seeded::new(Seed::from_number(number.into()));
+            let mut state = game.setup(&mut chance, &mut Silent);
+            while let Some(seat) = game.to_act(&state).first() {
+                let known = game.know(&state, Audience::Seat(seat));
+                let action = if seat == sensible {
+                    greedy.choose(&game, &known, seat)
+                } else {
+                    aimless.choose(&game, &known, seat)
+                };
+                game.apply(&mut state, seat, action, &mut chance, &mut Silent);
+            }
+            let outcome = game.outcome(&state).unwrap();
+            assert!(
+                outcome.winners.contains(sensible),
+                "game {number}: {outcome:?}"
+            );
+            assert!(state.score(sensible) >= 50, "game {number}: {outcome:?}");
+        }
+    }
+}
