@@ -3,7 +3,7 @@
 //! A pile is not put in order beforehand. The n-th card of the green pile of a game depends on the seed and on the
 //! cards drawn before it from that pile, and on nothing else, so everybody who plays a deal meets the same cards in the
 //! same order. (For two, a card discarded unseen for a full board is never looked at, and chance goes another way from
-//! there.) The one exception alone is the last blue pile of a campaign, which the rules make of cards that the player left
+//! there.) Alone, the one exception is the last blue pile of a campaign, which the rules make of cards that the player left
 //! over: which places of it hold new cards, and which new cards, is the same for all.
 
 use crate::card::{CardId, PERIOD_CARDS, Period};
