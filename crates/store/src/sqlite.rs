@@ -47,6 +47,9 @@ impl Sqlite {
         }
         let mut opened = Sqlite { connection };
         opened.migrate()?;
+        if durability == Durability::Full {
+            sync_folder(file)?;
+        }
         Ok(opened)
     }
 
@@ -201,6 +204,17 @@ impl Backend for Sqlite {
             |row| read_score(row).map(Row::Score),
         )
     }
+}
+
+/// Makes the folder itself durable. Switching a new file to WAL leaves a journal that SQLite removes without syncing the
+/// folder; if a power cut brought it back, it would undo the switch and with it everything in the WAL.
+fn sync_folder(file: &Path) -> Result<(), StoreError> {
+    let folder = match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let synced = std::fs::File::open(folder).and_then(|folder| folder.sync_all());
+    synced.map_err(|error| StoreError::Unavailable(error.to_string()))
 }
 
 fn carry_out(change: &Connection, op: &Op) -> Result<(), StoreError> {
