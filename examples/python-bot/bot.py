@@ -64,7 +64,7 @@ def choose(table, frame, seat, tries=8):
 def play(table):
     """Plays until the game is over and returns the last frame."""
     frame = table.get("/frame")
-    while frame["outcome"] is None:
+    while frame["outcome"] is None and frame["to_act"]:
         seat = frame["look"]["seat"]
         if frame["choices"]:
             action = choose(table, frame, seat)
@@ -91,6 +91,9 @@ def main():
     server, *rest = sys.argv[1:]
     table = new_table(server, rest[1]) if rest[0] == "--new" else Table(server, *rest)
     outcome = play(table)["outcome"]
+    if outcome is None:
+        print("ended without a result")
+        return
     for score in outcome["scores"]:
         print(f"side {score['side']}: {score['total']}")
     print("won by", ", ".join(str(seat) for seat in outcome["winners"]) or "nobody")

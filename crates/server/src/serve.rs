@@ -7,6 +7,7 @@ use axum::serve::ListenerExt;
 use std::fmt;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 use store::StoreError;
 use tokio::net::TcpListener;
@@ -52,7 +53,16 @@ impl Running {
     /// Stops: connections are told, everything that was acknowledged is on disk anyway.
     pub async fn stop(self) {
         self.app.stopping.send_replace(true);
-        if tokio::time::timeout(GRACE, self.task).await.is_err() {
+        let finish = async {
+            let _ = self.task.await;
+            // WebSockets and tables end by themselves when they hear of it.
+            while self.app.metrics.connections.load(Ordering::Relaxed) > 0
+                || self.app.metrics.tables.load(Ordering::Relaxed) > 0
+            {
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        };
+        if tokio::time::timeout(GRACE, finish).await.is_err() {
             tracing::warn!("some connections did not finish in time");
         }
     }

@@ -44,8 +44,8 @@ pub async fn serve(uri: Uri) -> Response {
         };
         return ([(CONTENT_TYPE, kind.as_str()), (CACHE_CONTROL, keep)], data).into_response();
     }
-    let last = path.rsplit('/').next().unwrap_or("");
-    if last.contains('.') {
+    // The page's own addresses are plain; tricks and files that are not there lead nowhere.
+    if path.contains(['.', '%', '\\']) {
         return StatusCode::NOT_FOUND.into_response();
     }
     match file("index.html") {

@@ -141,7 +141,8 @@ impl Table {
             tracing::error!(table = self.row.id, %error, "a table could not start");
         }
         self.go_on().await;
-        while !self.broken {
+        let mut stopping = self.app.stopping.subscribe();
+        while !self.broken && !*stopping.borrow() {
             let wake = self.next_wake();
             tokio::select! {
                 mail = inbox.recv() => match mail {
@@ -151,6 +152,7 @@ impl Table {
                     }
                     None => break,
                 },
+                _ = stopping.changed() => break,
                 () = tokio::time::sleep_until(wake.into()) => {
                     self.time_passes().await;
                     if self.is_idle() {

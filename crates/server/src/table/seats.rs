@@ -13,8 +13,9 @@ const NAME: usize = 40;
 
 /// A name of a person, cleaned.
 pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
-    let clean: String = name.chars().filter(|c| !c.is_control()).collect();
-    let clean = clean.split_whitespace().collect::<Vec<_>>().join(" ");
+    let words = name.split(|c: char| c.is_whitespace() || c.is_control());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    let clean = words.join(" ");
     if clean.is_empty() || clean.chars().count() > NAME {
         let message = format!("a name has 1 to {NAME} characters");
         return Err(ApiError::new(ErrorCode::Invalid, message));

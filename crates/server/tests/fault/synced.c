@@ -3,12 +3,26 @@
  * Preloaded into the server. After a kill -9 the page cache still has every write, synced or not; the copies in
  * FAULT_SYNCED have only what a power cut would have left of the files in FAULT_DATA. */
 #define _GNU_SOURCE
+#include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
+
+/* A synced folder forgets files that were removed from it. */
+static void keep_folder(const char *data, const char *synced) {
+    DIR *folder = opendir(synced);
+    if (!folder) return;
+    for (struct dirent *entry; (entry = readdir(folder));) {
+        char there[4200], here[4200];
+        snprintf(there, sizeof there, "%s/%s", data, entry->d_name);
+        snprintf(here, sizeof here, "%s/%s", synced, entry->d_name);
+        if (access(there, F_OK) != 0) unlink(here);
+    }
+    closedir(folder);
+}
 
 static void keep(int fd) {
     const char *data = getenv("FAULT_DATA"), *synced = getenv("FAULT_SYNCED");
@@ -19,6 +33,10 @@ static void keep(int fd) {
     if (length <= 0) return;
     path[length] = 0;
     if (strncmp(path, data, strlen(data)) != 0) return;
+    if (strcmp(path, data) == 0) {
+        keep_folder(data, synced);
+        return;
+    }
     int from = open(path, O_RDONLY);
     if (from < 0) return;
     snprintf(kept, sizeof kept, "%s/%s", synced, strrchr(path, '/') + 1);
