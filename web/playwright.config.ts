@@ -6,6 +6,7 @@ import { join } from "node:path";
 // A server that runs already, or the real binary on a free port with an empty store.
 const port = Number(process.env["TOWPATH_PORT"] ?? "7979");
 const url = process.env["TOWPATH_URL"] ?? `http://127.0.0.1:${port}`;
+const gallery = Number(process.env["TOWPATH_GALLERY_PORT"] ?? "7978");
 const binary = process.env["TOWPATH_BIN"] ?? "../target/debug/towpath";
 
 export default defineConfig({
@@ -27,14 +28,21 @@ export default defineConfig({
       args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
     },
   },
-  ...(process.env["TOWPATH_URL"]
-    ? {}
-    : {
-        webServer: {
-          command: `${binary} serve --addr 127.0.0.1:${port} --data ${mkdtempSync(join(tmpdir(), "towpath-e2e-"))}`,
-          url: `${url}/healthz`,
-          reuseExistingServer: false,
-          env: { TOWPATH_DURABILITY: "off" },
-        },
-      }),
+  webServer: [
+    {
+      command: `npx vite --host 127.0.0.1 --port ${gallery} --strictPort`,
+      url: `http://127.0.0.1:${gallery}/gallery.html`,
+      reuseExistingServer: true,
+    },
+    ...(process.env["TOWPATH_URL"]
+      ? []
+      : [
+          {
+            command: `${binary} serve --addr 127.0.0.1:${port} --data ${mkdtempSync(join(tmpdir(), "towpath-e2e-"))}`,
+            url: `${url}/healthz`,
+            reuseExistingServer: false,
+            env: { TOWPATH_DURABILITY: "off", TOWPATH_TABLES_PER_MINUTE: "10000", TOWPATH_REQUESTS_PER_SECOND: "1000" },
+          },
+        ]),
+  ],
 });

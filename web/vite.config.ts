@@ -18,6 +18,9 @@ function toml(): Plugin {
 /** The gallery shows boards in made-up positions. It is a tool for whoever draws, and no part of the product. */
 const gallery = process.env["TOWPATH_GALLERY"] === "1";
 
+/** While the page is being worked on, the server runs beside it. */
+const proxy = { "/api": { target: process.env["TOWPATH_SERVER"] ?? "http://127.0.0.1:8080", ws: true } };
+
 const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
@@ -30,9 +33,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rollupOptions: { input: gallery ? [page("gallery.html")] : [page("index.html")] },
   },
-  server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: process.env["TOWPATH_SERVER"] ?? "http://127.0.0.1:8080", ws: true } },
-  },
+  server: { fs: { allow: [".."] }, proxy },
+  preview: { proxy },
   test: { include: ["src/**/*.test.ts"] },
 });

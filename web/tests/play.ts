@@ -18,7 +18,7 @@ export async function look({ request, table, token }: Omit<Player, "page" | "pat
 }
 
 async function advice({ request, table, token }: Player): Promise<string> {
-  const response = await request.post(`/api/tables/${table}/requests`, { headers: { Authorization: `Bearer ${token}` }, data: { do: "hint" } });
+  const response = await request.post(`/api/tables/${table}/requests`, { headers: { Authorization: `Bearer ${token}` }, data: { do: "hint", bot: "greedy" } });
   return ((await response.json()) as Hint).choice.action;
 }
 

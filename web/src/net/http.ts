@@ -52,6 +52,8 @@ export const links = (id: string, owner: string): Promise<SeatLink[]> => json(`$
 export const rematch = (id: string, token: string): Promise<Joined> => json(`${table(id)}/rematch`, { method: "POST", token });
 export const history = (id: string, version: number, token?: string, look?: string): Promise<Frame> =>
   json(`${table(id)}/history/${version}${look === undefined ? "" : `?look=${look}`}`, { token });
+/** What the holder of this token sees now. */
+export const seen = (id: string, token: string): Promise<Frame> => json(`${table(id)}/frame`, { token });
 export const position = async (id: string, token?: string): Promise<string> => (await ask(`${table(id)}/position`, { token })).text();
 export const record = async (id: string, token?: string): Promise<string> => (await ask(`${table(id)}/record`, { token })).text();
 export const importRecord = (body: ImportRecord): Promise<TableInfo> => json("/api/import", { method: "POST", body });

@@ -1,5 +1,5 @@
 import type { ApiError, ChatLine, ClientMessage, Frame, LogEntry, Look, Reply, Request, ServerMessage, TableInfo } from "../api/types";
-import { Failure } from "./http";
+import { Failure, seen } from "./http";
 import { mergeLog } from "./log";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
@@ -27,6 +27,8 @@ export class Live {
 
   readonly id: string;
   readonly #tokens: string[];
+  /** Whose token is whose, on a device with several seats. */
+  readonly #bySeat = new Map<number, string>();
   #socket: WebSocket | null = null;
   #attempt = 0;
   #nextId = 1;
@@ -41,8 +43,7 @@ export class Live {
   /** The token of the seat looked through, for questions over HTTP. */
   get token(): string | undefined {
     if (typeof this.look !== "object") return undefined;
-    const index = this.seats.indexOf(this.look.seat);
-    return this.#tokens[index] ?? this.#tokens[0];
+    return this.#tokens.length === 1 ? this.#tokens[0] : this.#bySeat.get(this.look.seat);
   }
 
   connect(): void {
@@ -92,6 +93,14 @@ export class Live {
     });
   }
 
+  async #sortTokens(): Promise<void> {
+    if (this.#tokens.length < 2 || this.#bySeat.size > 0 || this.table?.status === "waiting") return;
+    for (const token of this.#tokens) {
+      const { look } = await seen(this.id, token);
+      if (typeof look === "object") this.#bySeat.set(look.seat, token);
+    }
+  }
+
   #send(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
@@ -117,6 +126,7 @@ export class Live {
         this.seats = message.seats;
         this.look = message.look;
         this.chat = message.chat;
+        void this.#sortTokens();
         break;
       case "table":
         this.table = message.table;
@@ -136,7 +146,8 @@ export class Live {
         break;
       case "error":
         if (message.id === null) {
-          // Without a request's number it is the whole connection that cannot be.
+          // Before the welcome it is the whole connection that cannot be; afterwards only one message was ignored.
+          if (this.link === "open") break;
           this.failure = message.error;
           this.#socket?.close();
         } else {

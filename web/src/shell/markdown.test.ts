@@ -19,8 +19,8 @@ it("knows headings, lists, tables and code", () => {
   expect(html).toContain("<pre><code>x &lt; y</code></pre>");
 });
 
-it("offers at most three levels and never the random player beside others", () => {
-  expect(levels(["random", "eager", "greedy", "search-1", "search-2"]).map(({ bot }) => bot)).toEqual(["eager", "greedy", "search-2"]);
-  expect(levels(["random", "eager"]).map(({ bot }) => bot)).toEqual(["eager"]);
-  expect(levels(["random"]).map(({ bot }) => bot)).toEqual(["random"]);
+it("offers the levels a game has, weakest first, or else its strongest bot", () => {
+  expect(levels(["random", "greedy", "easy", "medium", "hard", "master"]).map(({ bot }) => bot)).toEqual(["easy", "medium", "hard", "master"]);
+  expect(levels(["random", "eager"])).toEqual([{ bot: "eager", words: "web-level-only" }]);
+  expect(levels([])).toEqual([]);
 });

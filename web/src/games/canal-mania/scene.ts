@@ -37,6 +37,8 @@ export interface Barge {
 export interface Highlight {
   towns: string[];
   via: string[];
+  /** Where its canal could go on. */
+  hexes: string[];
 }
 
 /** A goods route that is looked at, town by town, with the points of each owner. */
