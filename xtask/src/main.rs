@@ -1,18 +1,27 @@
 //! Chores of the repository, as `cargo xtask CHORE`.
 
+mod machine;
+mod run;
+
+use run::{cargo, npm, step};
 use std::process::{Command, ExitCode};
-use std::time::Instant;
 
 const USAGE: &str = "\
 cargo xtask CHORE
 
-  test     everything that CI runs: format, lints, all test suites, scenarios, component data
+  serve    build the page and the server, and start it; further words go to `towpath serve`
+  test     everything that CI runs: format, lints, all test suites, scenarios, component data, the page
+  page     build the page into web/dist
   bless    rewrite golden transcripts and generated docs from what the program does now";
 
 fn main() -> ExitCode {
-    let chore = std::env::args().nth(1).unwrap_or_default();
+    let mut words = std::env::args().skip(1);
+    let chore = words.next().unwrap_or_default();
+    let rest: Vec<String> = words.collect();
     let done = match chore.as_str() {
+        "serve" => serve(&rest),
         "test" => test(),
+        "page" => page(),
         "bless" => bless(),
         _ => {
             eprintln!("{USAGE}");
@@ -28,9 +37,18 @@ fn main() -> ExitCode {
     }
 }
 
+/// The main job: the page is built first, because the server carries it inside.
+fn serve(rest: &[String]) -> Result<(), String> {
+    page()?;
+    let mut words = vec!["run", "--release", "--package", "towpath", "--", "serve"];
+    words.extend(rest.iter().map(String::as_str));
+    step("towpath serve", Command::new("cargo").args(words))
+}
+
 /// Every suite, cheapest first.
 fn test() -> Result<(), String> {
     cargo("fmt --all --check")?;
+    machine::need_postgresql()?;
     cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
     cargo("test --workspace --no-fail-fast")?;
     let scenarios = scenario_files()?;
@@ -44,8 +62,18 @@ fn test() -> Result<(), String> {
         "--quiet",
     ];
     run.extend(scenarios.iter().map(String::as_str));
-    step("towpath scenario fixtures", &run)?;
-    cargo("run --quiet --package towpath -- check")
+    step("towpath scenario fixtures", Command::new("cargo").args(run))?;
+    cargo("run --quiet --package towpath -- check")?;
+    page()?;
+    npm("run check")?;
+    npm("test")?;
+    npm("run budget")
+}
+
+/// Builds the page.
+fn page() -> Result<(), String> {
+    npm("ci --no-audit --no-fund")?;
+    npm("run build")
 }
 
 fn bless() -> Result<(), String> {
@@ -53,7 +81,7 @@ fn bless() -> Result<(), String> {
     command
         .args(["test", "--workspace", "--no-fail-fast"])
         .env("TOWPATH_BLESS", "1");
-    succeed("TOWPATH_BLESS=1 cargo test", &mut command)
+    step("TOWPATH_BLESS=1 cargo test", &mut command)
 }
 
 /// All scenario files below fixtures/, in a fixed order.
@@ -74,25 +102,4 @@ fn scenario_files() -> Result<Vec<String>, String> {
     }
     files.sort();
     Ok(files)
-}
-
-fn cargo(words: &str) -> Result<(), String> {
-    let args: Vec<&str> = words.split_whitespace().collect();
-    step(&format!("cargo {words}"), &args)
-}
-
-fn step(name: &str, args: &[&str]) -> Result<(), String> {
-    succeed(name, Command::new("cargo").args(args))
-}
-
-fn succeed(name: &str, command: &mut Command) -> Result<(), String> {
-    println!("== {name}");
-    let start = Instant::now();
-    let status = command.status().map_err(|e| format!("{name}: {e}"))?;
-    println!("== {name}: {:.0} s", start.elapsed().as_secs_f64());
-    if status.success() {
-        Ok(())
-    } else {
-        Err(name.to_owned())
-    }
 }

@@ -3,6 +3,7 @@
 //! Exit codes: 0 all is well, 1 something that was checked does not hold, 2 the input cannot be used.
 
 mod arena;
+mod balance;
 mod bench;
 mod check;
 mod failure;
@@ -16,6 +17,7 @@ mod scenario;
 mod simulate;
 
 use clap::{Parser, Subcommand};
+use failure::Failure;
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
 use std::process::ExitCode;
@@ -44,6 +46,8 @@ struct Cli {
 
 #[derive(Subcommand, Debug)]
 enum Command {
+    /// Run the server with the web table.
+    Serve(server::cli::ServeArgs),
     /// Play a game in the terminal, hot-seat or against bots.
     Play(play::Args),
     /// Play a record again and check every line, the scores and the seed.
@@ -58,6 +62,16 @@ enum Command {
     Check(check::Args),
     /// Measure how fast the rules engines are.
     Bench(bench::Args),
+    /// Tell what each Kanal card is worth, by playing.
+    Balance(balance::Args),
+    /// Replay every stored game of a server and report what does not hold.
+    Verify(server::cli::ServeArgs),
+    /// Copy a server's data into a file, also while it runs.
+    Backup(server::cli::BackupArgs),
+    /// Put a backup into an empty store.
+    Restore(server::cli::BackupArgs),
+    /// Measure a server: programs play at many tables over WebSockets on this machine.
+    Load(server::load::LoadArgs),
     /// Show the rules of a game, or one clause.
     Rules(rules::Args),
 }
@@ -93,6 +107,16 @@ fn main() -> ExitCode {
         Command::Check(args) => check::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Rules(args) => rules::run(&args),
+        Command::Balance(args) => balance::run(&args),
+        Command::Serve(args) => server::cli::run_serve(&args).map_err(Failure::Input),
+        Command::Verify(args) => match server::cli::run_verify(&args) {
+            Ok(true) => Ok(()),
+            Ok(false) => Err(Failure::Wrong("a stored game does not replay".to_owned())),
+            Err(reason) => Err(Failure::Input(reason)),
+        },
+        Command::Backup(args) => server::cli::run_backup(&args).map_err(Failure::Input),
+        Command::Restore(args) => server::cli::run_restore(&args).map_err(Failure::Input),
+        Command::Load(args) => server::cli::run_load(&args).map_err(Failure::Input),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

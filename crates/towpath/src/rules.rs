@@ -61,7 +61,10 @@ mod tests {
 
     #[test]
     fn a_clause_goes_up_to_the_next_without_marks() {
-        assert_eq!(plain(clause(RULES, "X-A-1").unwrap()), "X-A-1 One\nmore.\n\nAnd more.");
+        assert_eq!(
+            plain(clause(RULES, "X-A-1").unwrap()),
+            "X-A-1 One\nmore.\n\nAnd more."
+        );
         assert_eq!(plain(clause(RULES, "X-A-2").unwrap()), "X-A-2 Two.");
         assert_eq!(clause(RULES, "X-A-3"), None);
     }
