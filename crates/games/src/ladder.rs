@@ -80,7 +80,9 @@ impl Playable for Kanal {
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Kanal>>> {
         use bots::kanal::plan::Effort;
         match name {
-            "planner" => Some(Box::new(bots::kanal::planner(Effort::QUICK, number))),
+            // Planning whole rounds beats searching for the next decision at the same time.
+            "planner" | "hard" => Some(Box::new(bots::kanal::planner(Effort::QUICK, number))),
+            "master" => Some(Box::new(bots::kanal::planner(Effort::PATIENT, number))),
             _ => {
                 let evaluate = bots::kanal::Evaluator::default();
                 common(name, number, evaluate, Tuning::default())
