@@ -52,19 +52,25 @@ export async function playOn(player: Player, most: number): Promise<number> {
   let made = 0;
   while (made < most) {
     const frame = await look(player);
+    let doing = "waiting for the others";
     if (frame.outcome) return made;
+    // The page has to show the same moment before it is clicked.
+    if (frame.ending !== null || frame.choices.length > 0) {
+      await expect(player.page.locator(".play")).toHaveAttribute("data-version", String(frame.version), { timeout: 20_000 });
+    }
     if (frame.ending !== null) {
       await player.page.getByRole("button", { name: "End turn", exact: true }).click();
     } else if (frame.choices.length > 0) {
       await expect(player.page.locator(".bar.mine")).toBeVisible();
       const action = frame.choices.length === 1 ? (frame.choices[0]?.action ?? "") : await advice(player);
+      doing = action;
       await carryOut(player, action, frame.view);
       made += 1;
     }
     await expect.poll(async () => {
       const next = await look(player);
       return next.version !== frame.version || next.ending !== frame.ending || next.outcome !== null;
-    }, { timeout: 20_000, intervals: [20, 50, 100] }).toBe(true);
+    }, { message: doing, timeout: 20_000, intervals: [20, 50, 100] }).toBe(true);
   }
   return made;
 }

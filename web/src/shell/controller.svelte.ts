@@ -86,7 +86,8 @@ export class Controller {
 
   async act(action: string): Promise<void> {
     const frame = this.live.frame;
-    if (!frame || this.live.busy) return;
+    // A second click on the same moment does no harm: the server carries out each version once.
+    if (!frame) return;
     this.picked = [];
     this.looked = null;
     this.hint = null;

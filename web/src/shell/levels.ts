@@ -6,6 +6,11 @@ const LEVELS = [
   ["master", "web-level-master"],
 ] as const;
 
+/** What a bot's strength is called; bots that are no level go by their own name. */
+export function levelWords(bot: string): string | null {
+  return LEVELS.find(([name]) => name === bot)?.[1] ?? null;
+}
+
 /** The game's bots as levels. A game without levels offers its strongest bot alone. */
 export function levels(bots: readonly string[]): { bot: string; words: string }[] {
   const found = LEVELS.filter(([bot]) => bots.includes(bot)).map(([bot, words]) => ({ bot, words }));

@@ -35,6 +35,7 @@ web-seat-more = Ein Platz mehr
 web-seat-less = Ein Platz weniger
 web-seat-link = Link zu Platz { $number }
 web-bot = Bot
+web-bot-level = Bot: { $level }
 web-pace = Tempo
 web-pace-live = Live
 web-pace-slow = Ein Zug am Tag

@@ -35,6 +35,7 @@ web-seat-more = One seat more
 web-seat-less = One seat less
 web-seat-link = Link to seat { $number }
 web-bot = Bot
+web-bot-level = Bot: { $level }
 web-pace = Pace
 web-pace-live = Live
 web-pace-slow = A move a day

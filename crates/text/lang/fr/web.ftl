@@ -35,6 +35,7 @@ web-seat-more = Une place de plus
 web-seat-less = Une place de moins
 web-seat-link = Lien vers la place { $number }
 web-bot = Robot
+web-bot-level = Robot : { $level }
 web-pace = Rythme
 web-pace-live = En direct
 web-pace-slow = Un coup par jour

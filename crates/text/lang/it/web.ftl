@@ -35,6 +35,7 @@ web-seat-more = Un posto in più
 web-seat-less = Un posto in meno
 web-seat-link = Link al posto { $number }
 web-bot = Bot
+web-bot-level = Bot: { $level }
 web-pace = Ritmo
 web-pace-live = Dal vivo
 web-pace-slow = Una mossa al giorno
