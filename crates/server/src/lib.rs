@@ -3,7 +3,7 @@
 //! Read in this order:
 //! 1. [`api`]: every message, as docs/api.md describes them.
 //! 2. [`table`]: one task a table; decisions, undo, clocks, bots, frames.
-//! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`making`]: new tables.
+//! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`making`] and [`deals`]: new tables.
 //! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description.
 //! 5. [`config`], [`serve`]: running it; [`verify`], [`load`]: checking and measuring it; [`cli`]: the commands.
 //!
@@ -13,6 +13,7 @@ pub mod api;
 pub mod app;
 pub mod cli;
 pub mod config;
+pub mod deals;
 pub mod doc;
 pub mod http;
 pub mod limit;

@@ -1,11 +1,12 @@
 //! PostgreSQL, for whoever has one already.
 
+mod read;
+
 use crate::backend::{Backend, Op, sql};
-use crate::{
-    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, schema,
-};
+use crate::{ChatRow, EditionRow, EntryRow, Row, ScoreRow, StoreError, TableRow, schema};
 use ::postgres::types::ToSql;
 use ::postgres::{Client, IsolationLevel, NoTls, Statement, Transaction};
+use read::{read_chat, read_edition, read_entry, read_report, read_score, read_table};
 use std::collections::HashMap;
 
 /// A connection to a PostgreSQL database, made anew when it breaks.
@@ -363,71 +364,5 @@ fn once(changed: u64) -> Result<(), StoreError> {
     match changed {
         1 => Ok(()),
         _ => Err(StoreError::Conflict),
-    }
-}
-
-fn read_table(row: &::postgres::Row) -> TableRow {
-    TableRow {
-        id: row.get(0),
-        game: row.get(1),
-        status: row.get(2),
-        public: row.get::<_, i32>(3) != 0,
-        created_at: row.get(4),
-        changed_at: row.get(5),
-        revision: row.get(6),
-        doc: row.get(7),
-        seed: row.get(8),
-        head: row.get(9),
-    }
-}
-
-fn read_entry(row: &::postgres::Row) -> EntryRow {
-    EntryRow {
-        table: row.get(0),
-        number: row.get::<_, i32>(1) as u32,
-        line: row.get(2),
-        at: row.get(3),
-        clocks: row.get(4),
-    }
-}
-
-fn read_chat(row: &::postgres::Row) -> ChatRow {
-    ChatRow {
-        table: row.get(0),
-        number: row.get::<_, i32>(1) as u32,
-        at: row.get(2),
-        seat: row.get::<_, i32>(3) as u8,
-        text: row.get(4),
-    }
-}
-
-fn read_edition(row: &::postgres::Row) -> EditionRow {
-    EditionRow {
-        hash: row.get(0),
-        game: row.get(1),
-        files: row.get(2),
-    }
-}
-
-fn read_report(row: &::postgres::Row) -> ReportRow {
-    ReportRow {
-        table: row.get(0),
-        line: row.get::<_, i32>(1) as u32,
-        seat: row.get::<_, i32>(2) as u8,
-        at: row.get(3),
-        reason: row.get(4),
-    }
-}
-
-fn read_score(row: &::postgres::Row) -> ScoreRow {
-    ScoreRow {
-        day: row.get(0),
-        game: row.get(1),
-        table: row.get(2),
-        device: row.get(3),
-        name: row.get(4),
-        points: row.get(5),
-        won: row.get::<_, i32>(6) != 0,
-        at: row.get(7),
     }
 }

@@ -8,6 +8,7 @@ mod error;
 mod frame;
 mod live;
 mod request;
+mod settings;
 mod table;
 #[cfg(test)]
 mod typescript;
@@ -20,10 +21,11 @@ pub use frame::{
 };
 pub use live::{ChatLine, ClientMessage, ServerMessage, Welcome};
 pub use request::{Back, Done, Hint, PostRequest, Reply, Request, Verdict, WhatIf};
+pub use settings::{Clock, Forced, Hints, Pace, Settings, Spectators, TurnEnd, Unfinished};
 pub use table::{
-    Clock, CreateTable, Created, EditionFileInfo, EditionInfo, End, FillSeats, Forced, GameInfo,
-    Hints, ImportRecord, Join, Joined, Lobby, NewEdition, NewSeat, OptionInfo, Pace, SeatInfo,
-    SeatKind, SeatLink, Settings, Spectators, Status, TableInfo, TurnEnd, Unfinished,
+    CreateTable, Created, EditionFileInfo, EditionInfo, End, FillSeats, GameInfo, ImportRecord,
+    Join, Joined, Lobby, NewEdition, NewSeat, OptionInfo, SeatInfo, SeatKind, SeatLink, Status,
+    TableInfo,
 };
 
 /// The version of the protocol; a client that was built for another one should reload.

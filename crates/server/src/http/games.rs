@@ -7,7 +7,7 @@ use crate::api::{
     OptionInfo, PlayDeal,
 };
 use crate::app::unavailable;
-use crate::making;
+use crate::{deals, making};
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::header::CONTENT_TYPE;
@@ -140,7 +140,7 @@ pub async fn deal(
     Path(game): Path<String>,
     Asked(asked): Asked<DayAsked>,
 ) -> Answer<Deal> {
-    making::deal(&app, &game, asked.day).await.map(Json)
+    deals::deal(&app, &game, asked.day).await.map(Json)
 }
 
 /// Plays the deal of the day.
@@ -153,5 +153,5 @@ pub async fn play_deal(
     Body(wanted): Body<PlayDeal>,
 ) -> Answer<Created> {
     check_maker(&app, from)?;
-    making::play_deal(&app, &game, wanted).await.map(Json)
+    deals::play_deal(&app, &game, wanted).await.map(Json)
 }

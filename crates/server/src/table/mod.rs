@@ -3,11 +3,13 @@
 //!
 //! 1. [`open`]: from the store into memory; [`seats`]: sitting down, starting, leaving, rematches.
 //! 2. [`requests`]: what a seat asks; [`play`]: decisions, undo, keeping them; [`clock`] and [`bots`]: what happens by itself.
-//! 3. [`frame`]: what each pair of eyes sees; [`people`]: connections, presence, chat.
+//! 3. [`frame`]: what each pair of eyes sees; [`people`]: connections and presence; [`chat`]; [`looking`]: without a connection.
 
 mod bots;
+mod chat;
 mod clock;
 mod frame;
+mod looking;
 pub mod open;
 mod people;
 mod play;
@@ -21,9 +23,10 @@ pub(crate) use seats::check_name;
 use crate::api::{ApiError, ErrorCode, Status};
 use crate::app::App;
 use crate::doc::TableDoc;
+use chat::Talk;
 use clock::Clocks;
 use games::{AnyGame, AnyMatch};
-use people::{Conn, Talk};
+use people::Conn;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -158,6 +161,9 @@ impl Table {
                     if self.is_idle() {
                         // Who already has a way in is still served; who comes later finds the table in the store.
                         inbox.close();
+                    } else if self.used.elapsed() >= IDLE {
+                        // Somebody looks on in silence: ask again in a while.
+                        self.used = Instant::now();
                     }
                 }
             }

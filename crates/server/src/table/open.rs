@@ -1,7 +1,7 @@
 //! Tables come into memory: new ones, and stored ones whose record is replayed.
 
+use super::chat::{SHOWN, Talk};
 use super::clock::Clocks;
-use super::people::{SHOWN, Talk};
 use super::{Handle, Table};
 use crate::api::{ApiError, ErrorCode};
 use crate::app::App;

@@ -1,15 +1,12 @@
-//! Connections, presence and chat.
+//! Connections and presence.
 
 use super::{Table, numbers};
 use crate::api::{
-    ApiError, ChatLine, Done, ErrorCode, Look, PROTOCOL, Reply, Request, ServerMessage, Welcome,
+    ApiError, Done, ErrorCode, Look, PROTOCOL, Reply, Request, ServerMessage, Welcome,
 };
-use crate::limit::{Bucket, Rate};
-use crate::time;
 use crate::tokens::For;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::Ordering;
-use store::{ChatRow, Op, ReportRow, Row};
 use table::{Seat, Seats};
 use tokio::sync::mpsc;
 
@@ -18,15 +15,6 @@ pub type Out = Utf8Bytes;
 
 /// How many messages may wait for a connection before it counts as too slow.
 const WAITING: usize = 64;
-/// How many lines of chat are shown to who comes in.
-pub(super) const SHOWN: u32 = 50;
-/// The longest line, in characters.
-const LINE: usize = 500;
-/// How fast a seat may talk.
-const CHAT: Rate = Rate {
-    per_second: 0.5,
-    burst: 5.0,
-};
 
 /// A connection at this table.
 pub(super) struct Conn {
@@ -46,29 +34,7 @@ pub struct Attached {
     pub inbox: mpsc::Receiver<Out>,
 }
 
-/// What was said lately.
-#[derive(Debug)]
-pub(super) struct Talk {
-    lines: Vec<ChatLine>,
-    buckets: Vec<Bucket>,
-}
-
-impl Talk {
-    pub(super) fn new(lines: Vec<ChatRow>, players: u8) -> Talk {
-        let lines = lines.into_iter().map(|row| ChatLine {
-            line: row.number,
-            at: row.at,
-            seat: row.seat,
-            text: row.text,
-        });
-        Talk {
-            lines: lines.collect(),
-            buckets: vec![Bucket::full(CHAT); usize::from(players)],
-        }
-    }
-}
-
-fn write(message: &ServerMessage) -> Out {
+pub(super) fn write(message: &ServerMessage) -> Out {
     let text = serde_json::to_string(message).expect("a message is plain data");
     Out::from(text)
 }
@@ -230,7 +196,7 @@ impl Table {
     }
 
     /// Hands a message to a connection; one that cannot keep up is closed, and comes back with what it has.
-    fn send(&mut self, index: usize, out: Out) {
+    pub(super) fn send(&mut self, index: usize, out: Out) {
         if self.conns[index].out.try_send(out).is_err() && !self.conns[index].out.is_closed() {
             self.app.metrics.too_slow.fetch_add(1, Ordering::Relaxed);
             self.conns[index].out = mpsc::channel(1).0;
@@ -245,103 +211,6 @@ impl Table {
         let (table, seat) = (self.row.id.as_str(), seat.index() as u8);
         let key = self.app.key.token(For::Feed { table, seat });
         format!("/api/feeds/{table}/{seat}/{key}")
-    }
-
-    /// Whether none of these seats wants to hear that one.
-    fn hears(&self, listening: Seats, speaking: u8) -> bool {
-        let muted = |seat: Seat| self.doc.seats[seat.index()].muted.contains(&speaking);
-        !listening.iter().any(muted)
-    }
-
-    fn chat_for(&self, seats: Seats) -> Vec<ChatLine> {
-        let heard = self
-            .talk
-            .lines
-            .iter()
-            .filter(|line| self.hears(seats, line.seat));
-        heard.cloned().collect()
-    }
-
-    /// Somebody says something to the table.
-    pub(super) async fn say(&mut self, seat: Seat, text: &str) -> Result<Reply, ApiError> {
-        let text: String = text.chars().filter(|c| !c.is_control()).collect();
-        let text = text.trim();
-        if text.is_empty() || text.chars().count() > LINE {
-            let message = format!("a line has 1 to {LINE} characters");
-            return Err(ApiError::new(ErrorCode::Invalid, message));
-        }
-        if !self.talk.buckets[seat.index()].take(CHAT, 1.0) {
-            return Err(ApiError::new(ErrorCode::TooMany, "one line in two seconds"));
-        }
-        let line = ChatLine {
-            line: self.talk.lines.last().map_or(0, |last| last.line) + 1,
-            at: time::now(),
-            seat: seat.index() as u8,
-            text: text.to_owned(),
-        };
-        let row = ChatRow {
-            table: self.row.id.clone(),
-            number: line.line,
-            at: line.at,
-            seat: line.seat,
-            text: line.text.clone(),
-        };
-        let kept = self.app.store.write(vec![Op::Insert(Row::Chat(row))]).await;
-        kept.map_err(|error| self.failed(&error))?;
-        if self.talk.lines.len() >= SHOWN as usize {
-            self.talk.lines.remove(0);
-        }
-        self.talk.lines.push(line.clone());
-        let speaking = line.seat;
-        let out = write(&ServerMessage::Chat { line });
-        for index in 0..self.conns.len() {
-            if self.hears(self.conns[index].seats, speaking) {
-                self.send(index, out.clone());
-            }
-        }
-        Ok(self.done())
-    }
-
-    /// A seat does not want to hear another, or wants to again.
-    pub(super) async fn mute(
-        &mut self,
-        seat: Seat,
-        whom: u8,
-        mute: bool,
-    ) -> Result<Reply, ApiError> {
-        if whom >= self.players() {
-            return Err(ApiError::new(ErrorCode::Invalid, "there is no such seat"));
-        }
-        let muted = &mut self.doc.seats[seat.index()].muted;
-        muted.retain(|other| *other != whom);
-        if mute {
-            muted.push(whom);
-        }
-        self.save(Vec::new()).await?;
-        Ok(self.done())
-    }
-
-    /// A seat reports a line.
-    pub(super) async fn report(
-        &mut self,
-        seat: Seat,
-        line: u32,
-        reason: &str,
-    ) -> Result<Reply, ApiError> {
-        if !self.talk.lines.iter().any(|said| said.line == line) {
-            return Err(ApiError::new(ErrorCode::NotFound, "there is no such line"));
-        }
-        let report = ReportRow {
-            table: self.row.id.clone(),
-            line,
-            seat: seat.index() as u8,
-            at: time::now(),
-            reason: reason.chars().take(LINE).collect(),
-        };
-        tracing::warn!(table = self.row.id, line, "a line of chat was reported");
-        let kept = self.app.store.write(vec![Op::KeepReport(report)]).await;
-        kept.map_err(|error| self.failed(&error))?;
-        Ok(self.done())
     }
 
     /// It is done, and the version is still the same.

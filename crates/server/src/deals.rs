@@ -1,0 +1,129 @@
+//! The deal of the day: the same secret seed for everybody, shown when the day has closed.
+
+use crate::api::{
+    ApiError, Clock, CreateTable, Created, Deal, DealScore, ErrorCode, NewSeat, Pace, PlayDeal,
+    Settings,
+};
+use crate::app::{App, unavailable};
+use crate::doc::TableDoc;
+use crate::making::{document, find_game, finish, invalid};
+use crate::table::{check_name, house_bot, open};
+use crate::time;
+use crate::tokens;
+use games::AnyGame;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use store::{Op, Row, ScoreRow};
+
+/// The day of a deal that was asked for: today, or an earlier one.
+fn deal_day(day: Option<String>) -> Result<(String, i64), ApiError> {
+    let today = time::day_of(time::now());
+    let day = day.unwrap_or_else(|| today.clone());
+    let start = time::start_of(&day).ok_or_else(|| invalid("a day looks like 2026-05-17"))?;
+    if day > today {
+        return Err(ApiError::new(
+            ErrorCode::NotFound,
+            "that day is still to come",
+        ));
+    }
+    Ok((day, start))
+}
+
+/// How a deal of the day is played: as few as can play, all but the first are the house's bot.
+fn deal_seats(game: &dyn AnyGame) -> (u8, Option<&'static str>) {
+    let players = *game.title().players.start();
+    (players, (players > 1).then(|| house_bot(game)))
+}
+
+/// The deal of a day with its list.
+///
+/// # Errors
+/// When there is no such game or day.
+pub async fn deal(app: &App, game: &str, day: Option<String>) -> Result<Deal, ApiError> {
+    let entry = find_game(game)?;
+    let (day, start) = deal_day(day)?;
+    let seed = app.key.deal_seed(&day, game);
+    let closes_at = start + time::DAY;
+    let asked = (day.clone(), game.to_owned());
+    let rows = app
+        .store
+        .read(move |backend| backend.scores(&asked.0, &asked.1))
+        .await;
+    let rows = rows.map_err(|error| unavailable(&error))?;
+    let mut devices: Vec<&str> = Vec::new();
+    let mut scores = Vec::new();
+    for row in &rows {
+        let first_try = !devices.contains(&row.device.as_str());
+        devices.push(&row.device);
+        if let Some(points) = row.points {
+            scores.push(DealScore {
+                name: row.name.clone(),
+                points,
+                won: row.won,
+                first_try,
+                table: row.table.clone(),
+            });
+        }
+    }
+    scores.sort_by_key(|score| -score.points);
+    let (players, bot) = deal_seats(entry);
+    Ok(Deal {
+        day,
+        game: game.to_owned(),
+        players,
+        bot: bot.map(str::to_owned),
+        commit: seed.hash().to_string(),
+        seed: (time::now() >= closes_at).then(|| seed.to_hex()),
+        closes_at,
+        scores,
+    })
+}
+
+/// Makes a table with today's deal.
+///
+/// # Errors
+/// When the name or the device cannot be.
+pub async fn play_deal(app: &Arc<App>, game: &str, wanted: PlayDeal) -> Result<Created, ApiError> {
+    let entry = find_game(game)?;
+    let name = check_name(&wanted.name)?;
+    let device = wanted.device.as_bytes();
+    if !(16..=64).contains(&device.len()) || !device.iter().all(u8::is_ascii_alphanumeric) {
+        return Err(invalid("a device has 16 to 64 letters and digits"));
+    }
+    let (players, bot) = deal_seats(entry);
+    let mut seats = vec![NewSeat::Here { name: name.clone() }];
+    while seats.len() < usize::from(players) {
+        let level = bot.unwrap_or("random").to_owned();
+        seats.push(NewSeat::Bot { level });
+    }
+    let table = CreateTable {
+        game: game.to_owned(),
+        seats,
+        name: String::new(),
+        public: false,
+        options: BTreeMap::new(),
+        edition: None,
+        pace: Pace::Live,
+        clock: Clock::Off,
+        settings: Settings::default(),
+    };
+    let (day, _) = deal_day(None)?;
+    let doc = TableDoc {
+        deal: Some(day.clone()),
+        ..document(app, entry, table).await?
+    };
+    let id = tokens::table_id();
+    let score = ScoreRow {
+        day,
+        game: game.to_owned(),
+        table: id.clone(),
+        device: app.key.device(&wanted.device),
+        name,
+        points: None,
+        won: false,
+        at: time::now(),
+    };
+    let row = open::new_row(&id, game, false, &doc);
+    let ops = vec![Op::Insert(Row::Table(row)), Op::Insert(Row::Score(score))];
+    finish(app, &id, ops).await
+}
