@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
   use: {
     baseURL: url,
+    actionTimeout: 10_000,
     viewport: { width: 1280, height: 800 },
     locale: "en",
     colorScheme: "light",

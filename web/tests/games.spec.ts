@@ -8,7 +8,8 @@ const arriala: Paths = (action, view) => {
   const { board, cards } = partsOf(action, (view as { looking: string }).looking);
   return [...cards, ...board];
 };
-const kanal: Paths = (action) => pathsOf(action)[0] ?? [];
+/** A route is begun with its piece: begun with its place, a single piece would follow by itself. */
+const kanal: Paths = (action) => pathsOf(action).at(-1) ?? [];
 /** A hex is touched, then what lies beyond its exit; the page's own table of directions is tested with the units. */
 const DIRECTIONS = ["n", "ne", "se", "s", "sw", "nw"];
 function neighbour(hex: string, way: string): string {
@@ -51,7 +52,7 @@ const canalMania: Paths = (action) => {
 
 const games = [
   { game: "arriala", players: 3, paths: arriala, most: 400 },
-  { game: "kanal", players: 2, paths: kanal, most: 600 },
+  { game: "kanal", players: 1, paths: kanal, most: 600 },
   { game: "canal-mania", players: 3, paths: canalMania, most: 900 },
 ];
 

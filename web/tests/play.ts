@@ -38,7 +38,7 @@ async function carryOut(player: Player, action: string, view: unknown): Promise<
     }
     const thing = page.locator(`[data-target="${target}"]`).first();
     // What is touched by itself is gone by now.
-    if (target.startsWith("tile:") || target.startsWith("piece:")) {
+    if (target.startsWith("tile:")) {
       if (!(await thing.isVisible().catch(() => false))) continue;
     }
     await thing.click({ force: true });
