@@ -56,6 +56,7 @@ test("a plan is tried without anything happening, then carried out", async ({ pa
   const { version } = await info(request, id);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Try out a plan" }).click();
+  await expect(page.getByRole("button", { name: "Leave the plan" })).toBeVisible();
   await page.locator('[data-target="tool:place"]').click();
   await page.locator('[data-target="stop:montech"]').click({ force: true });
   await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();

@@ -167,6 +167,13 @@ export class Controller {
   }
 
   async #try(actions: string[]): Promise<void> {
+    const frame = this.live.frame;
+    if (frame && actions.length === 0) {
+      // A plan begins where the game stands.
+      const { view, question, choices, scores } = frame;
+      this.plan = { actions, result: { tried: 0, refused: null, unknown: false, view, question, choices, log: [], scores } };
+      return;
+    }
     try {
       const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), actions });
       if (reply.reply === "what_if") this.plan = { actions: actions.slice(0, reply.tried), result: reply };
