@@ -51,6 +51,7 @@ pub use view::View;
 
 use board::Board;
 use scoring::ArtRule;
+use state::Phase;
 use table::{
     Audience, Breakdown, BuildError, Chance, DataError, Edition, Events, Game, Message,
     NotationError, OptionSpec, Outcome, RuleKey, Sampled, Seat, Seats, TableSetup, Title,
@@ -89,6 +90,14 @@ impl Arriala {
     /// The colours that score: the players', then the virtual player's.
     pub fn sides(&self) -> impl Iterator<Item = Colour> {
         self.board.colours()
+    }
+
+    /// Why the game ended; `None` while it runs.
+    pub const fn ending(&self, state: &State) -> Option<Ending> {
+        match state.phase {
+            Phase::Running => None,
+            Phase::Over(ending) => Some(ending),
+        }
     }
 
     /// A colour's workers on the canal: on cells and in towns.

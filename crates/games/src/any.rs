@@ -183,4 +183,7 @@ pub trait Playable: Staged {
 
     /// The bot of this name; its choices follow from the number.
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Tells what is worth counting about a finished game, each as a name and a number: `simulate` prints the means.
+    fn figures(&self, state: &Self::State, tell: &mut dyn FnMut(String, f64));
 }

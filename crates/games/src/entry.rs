@@ -1,6 +1,7 @@
 //! A game known only at run time: everything that can be asked of a title before there is a match.
 
 use crate::any::{AnyMatch, Playable};
+use crate::figures::Figures;
 use crate::seated::Seated;
 use bots::arena;
 use kit::Manner;
@@ -65,7 +66,7 @@ pub trait AnyGame: Debug + Send + Sync {
         games: u64,
         first: u64,
         proceed: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Tally, BuildError>;
+    ) -> Result<Simulated, BuildError>;
     /// Whether there is a bot of this name; a budget may follow it, such as `search:200ms` or `search:5000`.
     fn knows_bot(&self, name: &str) -> bool;
     /// Lets bots compete: seats rotated, the same deals for every seating, on several threads.
@@ -89,6 +90,15 @@ pub trait AnyGame: Debug + Send + Sync {
         time: Duration,
         allocations: Option<Allocations>,
     ) -> Result<Speed, BuildError>;
+}
+
+/// What a simulation gave.
+#[derive(Clone, Debug)]
+pub struct Simulated {
+    /// Lengths, points and wins.
+    pub tally: Tally,
+    /// What else is worth telling about this game, as means over the games that tell it.
+    pub figures: Vec<(String, f64)>,
 }
 
 /// What a replay gave.
@@ -197,7 +207,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         games: u64,
         first: u64,
         proceed: &mut dyn FnMut(u64) -> bool,
-    ) -> Result<Tally, BuildError> {
+    ) -> Result<Simulated, BuildError> {
         let game = G::build(setup)?;
         let mut factory = |number: u64, seat: Seat| -> Player<'static, G> {
             let name = &bots[(seat.index() + number as usize) % bots.len()];
@@ -205,14 +215,18 @@ impl<G: Playable> AnyGame for Entry<G> {
             let mut bot = G::bot(name, number).expect("the caller has checked the names");
             Box::new(move |game, known, seat| bot.choose(game, known, seat))
         };
-        Ok(kit::simulate::simulate(
-            &game,
-            games,
-            first,
-            LONGEST,
-            &mut factory,
-            proceed,
-        ))
+        let mut figures = Figures::default();
+        let mut watch = |done: u64, ended: Option<&G::State>| {
+            if let Some(state) = ended {
+                figures.add(&game, state);
+            }
+            proceed(done)
+        };
+        let tally = kit::simulate::simulate(&game, games, first, LONGEST, &mut factory, &mut watch);
+        Ok(Simulated {
+            tally,
+            figures: figures.means(),
+        })
     }
 
     fn knows_bot(&self, name: &str) -> bool {

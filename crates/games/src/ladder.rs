@@ -3,6 +3,7 @@
 //! `search` takes a budget a turn: `search:200ms`, `search:5000` (iterations, the same on every machine).
 
 use crate::Playable;
+use crate::figures;
 use arriala::Arriala;
 use bots::search::{Budget, Search, Tuning};
 use bots::{Bot, Eager, Evaluate, Greedy, Noisy, Random};
@@ -59,6 +60,10 @@ impl Playable for Arriala {
             }
         }
     }
+
+    fn figures(&self, state: &arriala::State, tell: &mut dyn FnMut(String, f64)) {
+        figures::arriala(self, state, tell);
+    }
 }
 
 impl Playable for CanalMania {
@@ -69,6 +74,10 @@ impl Playable for CanalMania {
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<CanalMania>>> {
         let evaluate = bots::canal_mania::CanalManiaSense;
         common(name, number, evaluate, Tuning::default())
+    }
+
+    fn figures(&self, state: &canal_mania::state::State, tell: &mut dyn FnMut(String, f64)) {
+        figures::canal_mania(self, state, tell);
     }
 }
 
@@ -88,5 +97,9 @@ impl Playable for Kanal {
                 common(name, number, evaluate, Tuning::default())
             }
         }
+    }
+
+    fn figures(&self, state: &kanal::state::State, tell: &mut dyn FnMut(String, f64)) {
+        figures::kanal(self, state, tell);
     }
 }

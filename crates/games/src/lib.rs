@@ -2,6 +2,7 @@
 
 mod any;
 mod entry;
+mod figures;
 mod ladder;
 mod seated;
 mod trial;
@@ -9,7 +10,7 @@ mod trial;
 pub use any::{
     AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Stopped, Thought, Trial,
 };
-pub use entry::{AnyGame, Replayed};
+pub use entry::{AnyGame, Replayed, Simulated};
 
 use entry::Entry;
 

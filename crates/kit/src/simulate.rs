@@ -94,15 +94,15 @@ impl Tally {
 }
 
 /// Plays games with the numbers `first..first + games`, each dealt by `Seed::from_number` of its number, so that
-/// other players can be given the same deals. `watch` is told how many games are done and says
-/// whether to go on.
+/// other players can be given the same deals. `watch` is told how many games are done and
+/// shown how each finished one ended, and says whether to go on.
 pub fn simulate<G: Game>(
     game: &G,
     games: u64,
     first: u64,
     longest: u32,
     players: Factory<'_, '_, G>,
-    watch: &mut dyn FnMut(u64) -> bool,
+    watch: &mut dyn FnMut(u64, Option<&G::State>) -> bool,
 ) -> Tally {
     let seats: Vec<Seat> = (0..game.players()).map(Seat::new).collect();
     let mut tally = Tally {
@@ -123,11 +123,12 @@ pub fn simulate<G: Game>(
             game.apply(&mut state, seat, action, &mut chance, &mut Silent);
             length += 1;
         }
-        match game.is_over(&state) {
-            true => tally.add(game, &state, length),
-            false => tally.unfinished += 1,
+        let ended = game.is_over(&state).then_some(&state);
+        match ended {
+            Some(state) => tally.add(game, state, length),
+            None => tally.unfinished += 1,
         }
-        if !watch(number - first + 1) {
+        if !watch(number - first + 1, ended) {
             break;
         }
     }

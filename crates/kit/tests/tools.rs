@@ -106,9 +106,9 @@ fn simulated_games_are_counted_by_seat() {
                 listed[random.below(listed.len() as u32) as usize]
             })
         },
-        &mut |done| {
+        &mut |done, ended| {
             watched = done;
-            true
+            ended.is_some()
         },
     );
     assert_eq!((tally.games(), tally.unfinished, watched), (200, 0, 200));

@@ -38,12 +38,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     files::check_bots(game, &bots)?;
     interrupt::watch();
     let bar = progress(args.games);
-    let tally = game.simulate(&setup, &bots, args.games, args.seed, &mut |done| {
+    let simulated = game.simulate(&setup, &bots, args.games, args.seed, &mut |done| {
         bar.set_position(done);
         !interrupt::stopped()
     })?;
     bar.finish_and_clear();
-    print(game.title().id, setup.players, &bots, &tally);
+    print(game.title().id, setup.players, &bots, &simulated.tally);
+    for (name, mean) in &simulated.figures {
+        say!("{mean:9.3}  {name}");
+    }
     Ok(())
 }
 
