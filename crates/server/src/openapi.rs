@@ -35,7 +35,7 @@ use utoipa::{Modify, OpenApi};
         play::position,
         play::feed,
     ),
-    components(schemas(api::ClientMessage, api::ServerMessage)),
+    components(schemas(api::ClientMessage, api::ServerMessage, api::ValueShape)),
     modifiers(&Token)
 )]
 #[derive(Debug)]

@@ -123,6 +123,22 @@ fn address(path: &str, table: &str, random: &mut Sampled) -> String {
     address + asked[random.below(asked.len() as u32) as usize]
 }
 
+/// Whatever the page refers to is there.
+fn check_references(part: &Value, page: &Value) {
+    match part {
+        Value::Object(fields) => {
+            if let Some(reference) = part["$ref"].as_str() {
+                assert!(page.pointer(&reference[1..]).is_some(), "{reference}");
+            }
+            fields
+                .values()
+                .for_each(|field| check_references(field, page));
+        }
+        Value::Array(list) => list.iter().for_each(|item| check_references(item, page)),
+        _ => {}
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_described_address_keeps_its_word() {
     let served = serve().await;
@@ -133,6 +149,7 @@ async fn every_described_address_keeps_its_word() {
     let page: Value = serde_json::from_str(&page).expect("JSON");
     let paths = page["paths"].as_object().expect("paths");
     assert!(paths.len() >= 20, "{} addresses", paths.len());
+    check_references(&page, &page);
     let mut random = Sampled::new(5);
     let mut answers = 0;
     for (path, methods) in paths {
