@@ -336,3 +336,69 @@ async fn a_finished_game_shows_everything_and_is_played_again() {
         .expect("the store answers");
     assert_eq!((verified.tables, verified.wrong), (3, vec![]));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_plan_is_tried_out_and_then_committed() {
+    let served = serve().await;
+    let table = served.two_people(json!({})).await;
+    let seat = table.frame(0).await["to_act"][0].as_u64().expect("a seat") as usize;
+    let choices = table.frame(seat).await["choices"].clone();
+    let mut plan = Vec::new();
+    for choice in choices.as_array().expect("choices") {
+        let first = text(&choice["action"]);
+        let (_, trial) = table
+            .ask(seat, json!({"do": "what_if", "actions": [first]}))
+            .await;
+        if trial["tried"] == 1 && trial["choices"] != json!([]) {
+            plan = vec![first, text(&trial["choices"][0]["action"])];
+            let (_, both) = table
+                .ask(seat, json!({"do": "what_if", "actions": plan}))
+                .await;
+            if both["tried"] == 2 {
+                break;
+            }
+        }
+    }
+    assert_eq!(
+        table.frame(seat).await["version"],
+        0,
+        "trying changes nothing"
+    );
+    let request = json!({"do": "plan", "version": 0, "actions": plan});
+    let (status, done) = table.ask(seat, request.clone()).await;
+    assert_eq!(
+        (status, &done["applied"], &done["version"]),
+        (200, &json!(2), &json!(2)),
+        "{done}"
+    );
+    let (status, done) = table.ask(seat, request).await;
+    assert_eq!((status, &done["repeated"]), (200, &json!(true)), "{done}");
+    let (status, error) = table
+        .ask(seat, json!({"do": "plan", "version": 2, "actions": []}))
+        .await;
+    assert_eq!((status, &error["code"]), (400, &json!("invalid")));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forced_decisions_play_themselves_where_the_table_wants_it() {
+    let served = serve().await;
+    for game in games::all() {
+        let players = usize::from(*game.title().players.start());
+        let seats: Vec<Value> = (0..players)
+            .map(|n| json!({"kind": "here", "name": format!("P{n}")}))
+            .collect();
+        let settings = json!({"forced": "play"});
+        let table = json!({"game": game.title().id, "seats": seats, "settings": settings});
+        let table = served.create(table).await;
+        for number in 0..60 {
+            if table.act_any(number * 13).await.is_none() {
+                break;
+            }
+            for seat in 0..players {
+                let frame = table.frame(seat).await;
+                let choices = frame["choices"].as_array().expect("choices").len();
+                assert_ne!(choices, 1, "{}: {}", game.title().id, frame["choices"]);
+            }
+        }
+    }
+}

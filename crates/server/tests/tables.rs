@@ -437,3 +437,41 @@ async fn tables_come_back_as_they_were() {
     table.act_any(1).await.expect("the game goes on");
     running.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_can_be_played_with_component_data_of_ones_own() {
+    let served = serve().await;
+    let addr = served.addr;
+    let games = get(addr, "/api/games", None).await.expect("games");
+    let games: Value = serde_json::from_str(&games).expect("JSON");
+    let own = text(&games[0]["edition"]);
+    let edition = get(addr, &format!("/api/editions/{own}"), None)
+        .await
+        .expect("the data");
+    let mut edition: Value = serde_json::from_str(&edition).expect("JSON");
+    let changed = format!("{}\n# mine\n", text(&edition["files"][0]["text"]));
+    edition["files"][0]["text"] = json!(changed);
+    let kept = post(addr, "/api/editions", None, &edition)
+        .await
+        .expect("it holds");
+    assert_ne!(kept["hash"], own);
+    let game = edition["game"].clone();
+    let least = games[0]["players"][0].as_u64().expect("a number");
+    let seats: Vec<Value> = (0..least)
+        .map(|n| json!({"kind": "here", "name": format!("P{n}")}))
+        .collect();
+    let table = served
+        .create(json!({"game": game, "seats": seats, "edition": kept["hash"]}))
+        .await;
+    table.act_any(0).await.expect("the game runs");
+    assert_eq!(table.info().await["edition"], kept["hash"]);
+    edition["files"][0]["text"] = json!("nonsense = [");
+    let (code, error) = status(addr, "POST", "/api/editions", None, edition).await;
+    assert_eq!((code, &error["code"]), (400, &json!("invalid")), "{error}");
+    served.running.stop().await;
+    let location = common::config(&served.folder).location();
+    let verified = server::verify::verify(location)
+        .await
+        .expect("the store answers");
+    assert_eq!((verified.tables, verified.wrong), (1, vec![]));
+}
