@@ -298,7 +298,6 @@ async fn floods_are_stopped() {
     assert!(refused >= 3, "{refused}");
     let mut client = table.connect(&[0], None).await;
     next(&mut client, "frame").await;
-    let mut said = false;
     for _ in 0..600 {
         if client
             .send_text(r#"{"type":"look","look":{"seat":0}}"#)
@@ -308,10 +307,17 @@ async fn floods_are_stopped() {
             break;
         }
     }
-    while let Ok(text) = client.next().await {
-        said |= text.contains("too_many") || text.contains("bye");
-    }
-    assert!(said, "the flood was told off, then closed");
+    // What the server says last can be lost with the connection, so only its end is certain.
+    let mut answers = 0;
+    let cut_off = async {
+        while client.next().await.is_ok() {
+            answers += 1;
+        }
+    };
+    tokio::time::timeout(std::time::Duration::from_secs(30), cut_off)
+        .await
+        .expect("the flood is cut off");
+    assert!(answers < 600, "{answers} answers");
     table.act_any(0).await.expect("the table goes on");
 }
 
