@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 #[cfg(feature = "page")]
 #[derive(rust_embed::RustEmbed)]
-#[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+#[folder = "../../web/dist"]
 #[allow_missing = true]
 struct Dist;
 
