@@ -3,6 +3,10 @@
 //! [`Simple`] looks at its own turn only: it tries series of decisions up to the end of the turn, keeps the most promising
 //! at each step and takes the first decision of the best. What others may do afterwards is left to the evaluator.
 
+mod features;
+
+pub use features::ArrialaFeatures;
+
 use crate::{Bot, Evaluate};
 use arriala::scoring::majority;
 use arriala::{Action, Arriala, Card, Cards, Colour, Known, State};

@@ -1,6 +1,6 @@
 //! What a Canal Mania player wants: canals that can be finished with the cards at hand, and goods to move on them.
 
-use crate::Evaluate;
+use crate::{Evaluate, Feature, Features};
 use ::canal_mania::parts::{Card, Engineer, Tile};
 use ::canal_mania::state::{Canal, HAND_LIMIT};
 use ::canal_mania::tree::NodeId;
@@ -45,6 +45,29 @@ impl Evaluate<CanalMania> for CanalManiaSense {
             + works(game, state, seat)
             + roads(game, state, seat)
             + employment(state.engineer(seat))
+    }
+}
+
+/// What the learned evaluator looks at.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct CanalManiaFeatures;
+
+impl Features<CanalMania> for CanalManiaFeatures {
+    const FEATURES: &'static [Feature] = &[Feature {
+        name: "points",
+        theme: "canal-mania-theme-points",
+    }];
+
+    fn learned(_players: u8) -> Option<&'static str> {
+        None
+    }
+
+    fn progress(_: &CanalMania, _: &State) -> f32 {
+        0.0
+    }
+
+    fn fill(_: &CanalMania, state: &State, seat: Seat, row: &mut [f32]) {
+        row[0] = f32::from(state.score(seat));
     }
 }
 

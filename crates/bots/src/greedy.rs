@@ -1,14 +1,7 @@
 //! One ply deep: try each action in a few worlds that agree with what is known, keep the best on average.
 
-use crate::Bot;
+use crate::{Bot, Evaluate};
 use table::{Game, Sampled, Seat, Silent};
-
-/// Tells how good a position is for a seat; higher is better. It may look at the whole state because every state it
-/// is shown was sampled from what the seat knows.
-pub trait Evaluate<G: Game>: Send + Sync {
-    /// The value of the position for this seat.
-    fn value(&self, game: &G, state: &G::State, seat: Seat) -> f32;
-}
 
 /// Takes the action whose result an evaluator likes best.
 #[derive(Clone, Debug)]

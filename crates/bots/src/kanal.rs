@@ -9,7 +9,7 @@ pub mod balance;
 pub mod plan;
 mod worth;
 
-use crate::{Evaluate, Greedy};
+use crate::{Evaluate, Feature, Features, Greedy};
 use kanal::board::Plot;
 use kanal::effect::Piece;
 use kanal::purse::Thing;
@@ -68,6 +68,29 @@ impl Default for Evaluator {
             plot: -0.3,
             site: 0.42,
         }
+    }
+}
+
+/// What the learned evaluator looks at.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct KanalFeatures;
+
+impl Features<Kanal> for KanalFeatures {
+    const FEATURES: &'static [Feature] = &[Feature {
+        name: "points",
+        theme: "kanal-theme-points",
+    }];
+
+    fn learned(_players: u8) -> Option<&'static str> {
+        None
+    }
+
+    fn progress(_: &Kanal, _: &State) -> f32 {
+        0.0
+    }
+
+    fn fill(game: &Kanal, state: &State, seat: Seat, row: &mut [f32]) {
+        row[0] = game.points(state, seat) as f32;
     }
 }
 

@@ -3,15 +3,22 @@
 pub mod arena;
 pub mod arriala;
 pub mod canal_mania;
+mod evaluate;
 mod greedy;
+pub mod judge;
 pub mod kanal;
 mod noisy;
 mod random;
 pub mod search;
+pub mod tune;
+mod weights;
 
-pub use greedy::{Evaluate, Greedy};
+pub use evaluate::{Evaluate, Score};
+pub use greedy::Greedy;
+pub use judge::{Feature, Features, Judge};
 pub use noisy::Noisy;
 pub use random::{Eager, Random};
+pub use weights::Weights;
 
 use table::{Game, Seat};
 

@@ -178,6 +178,9 @@ pub trait AnyMatch: Send {
 
 /// A game with its bots.
 pub trait Playable: Staged {
+    /// What its evaluator looks at.
+    type Features: bots::Features<Self>;
+
     /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];
 

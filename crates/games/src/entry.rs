@@ -3,7 +3,7 @@
 use crate::any::{AnyMatch, Playable};
 use crate::figures::Figures;
 use crate::seated::Seated;
-use bots::arena;
+use bots::{Features, arena, tune};
 use kit::Manner;
 use kit::bench::{Allocations, Speed};
 use kit::scenario::{Report, Scenario};
@@ -80,6 +80,18 @@ pub trait AnyGame: Debug + Send + Sync {
         plan: arena::Plan,
         progress: &(dyn Fn(u32) -> bool + Sync),
     ) -> Result<arena::Results, BuildError>;
+    /// Learns the weights of the evaluator by self-play; gives the text of a data file, with `provenance` above it.
+    /// `report` hears of every round and says whether to go on.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn tune(
+        &self,
+        setup: &TableSetup,
+        plan: tune::Plan,
+        provenance: &[String],
+        report: &mut dyn FnMut(&tune::Round) -> bool,
+    ) -> Result<String, BuildError>;
     /// Measures random self-play for about so long.
     ///
     /// # Errors
@@ -252,6 +264,18 @@ impl<G: Playable> AnyGame for Entry<G> {
         };
         let entrants: Vec<arena::Entrant<G>> = bots.iter().map(entrant).collect();
         Ok(arena::compete(game.as_ref(), &entrants, plan, progress))
+    }
+
+    fn tune(
+        &self,
+        setup: &TableSetup,
+        plan: tune::Plan,
+        provenance: &[String],
+        report: &mut dyn FnMut(&tune::Round) -> bool,
+    ) -> Result<String, BuildError> {
+        let game = self.build(setup)?;
+        let weights = tune::tune::<G, G::Features>(game.as_ref(), plan, report);
+        Ok(weights.write(G::Features::FEATURES, provenance))
     }
 
     fn bench(

@@ -6,17 +6,16 @@ use crate::Playable;
 use crate::figures;
 use arriala::Arriala;
 use bots::search::{Budget, Search, Tuning};
-use bots::{Bot, Eager, Evaluate, Greedy, Noisy, Random};
+use bots::{Bot, Eager, Evaluate, Greedy, Judge, Noisy, Random, Score};
 use canal_mania::CanalMania;
 use kanal::Kanal;
 use std::time::Duration;
-use table::Staged;
 
 /// What a search may think about a turn when nothing else is said.
 const USUAL: Budget = Budget::Time(Duration::from_millis(200));
 
 /// The bots that every game has, made from its evaluator.
-fn common<G: Staged, E: Evaluate<G> + 'static>(
+fn common<G: Playable, E: Evaluate<G> + 'static>(
     name: &str,
     number: u64,
     evaluate: E,
@@ -31,6 +30,8 @@ fn common<G: Staged, E: Evaluate<G> + 'static>(
         "random" => Box::new(Random::new(number)),
         "eager" => Box::new(Eager::new(number)),
         "greedy" => Box::new(Greedy::new(evaluate, 1, number)),
+        "score" => Box::new(Greedy::new(Score, 1, number)),
+        "judge" => Box::new(Greedy::new(Judge::<G::Features>::learned(), 1, number)),
         "search" => Box::new(Search::<G, E>::new(evaluate, budget, tuning, number)),
         "easy" => Box::new(Noisy::new(Greedy::new(evaluate, 1, number), 35, number)),
         "medium" => Box::new(Greedy::new(evaluate, 1, number)),
@@ -47,8 +48,11 @@ fn common<G: Staged, E: Evaluate<G> + 'static>(
 }
 
 impl Playable for Arriala {
+    type Features = bots::arriala::ArrialaFeatures;
+
     const BOTS: &'static [&'static str] = &[
-        "random", "eager", "greedy", "simple", "search", "easy", "medium", "hard", "master",
+        "random", "eager", "score", "greedy", "judge", "simple", "search", "easy", "medium",
+        "hard", "master",
     ];
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Arriala>>> {
@@ -67,8 +71,10 @@ impl Playable for Arriala {
 }
 
 impl Playable for CanalMania {
+    type Features = bots::canal_mania::CanalManiaFeatures;
+
     const BOTS: &'static [&'static str] = &[
-        "random", "eager", "greedy", "search", "easy", "medium", "hard", "master",
+        "random", "eager", "score", "greedy", "judge", "search", "easy", "medium", "hard", "master",
     ];
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<CanalMania>>> {
@@ -82,8 +88,11 @@ impl Playable for CanalMania {
 }
 
 impl Playable for Kanal {
+    type Features = bots::kanal::KanalFeatures;
+
     const BOTS: &'static [&'static str] = &[
-        "random", "eager", "greedy", "planner", "search", "easy", "medium", "hard", "master",
+        "random", "eager", "score", "greedy", "judge", "planner", "search", "easy", "medium",
+        "hard", "master",
     ];
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Kanal>>> {

@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod simulate;
+mod tune;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
@@ -58,6 +59,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Let bots compete and print how they rank, with intervals.
     Arena(arena::Args),
+    /// Learn the weights of an evaluator by self-play.
+    Tune(tune::Args),
     /// Check component data (map, contracts, decks, board).
     Check(check::Args),
     /// Measure how fast the rules engines are.
@@ -104,6 +107,7 @@ fn main() -> ExitCode {
         Command::Scenario(args) => scenario::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
+        Command::Tune(args) => tune::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Rules(args) => rules::run(&args),
