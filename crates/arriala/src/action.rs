@@ -1,106 +1,133 @@
-//! What a player can decide, and what it costs.
+//! Decisions packed into four bytes, since a search lists them by the million.
+//!
+//! ```text
+//! bits   0-5   6-7      8-13   16-31
+//! walk   to    colour   from   the move cards, four bits for each of the four kinds
+//! other  to    colour   from   16-17 how it is paid, 24-27 what it is, 31 set
+//! ```
+//! A walk has at most five cards of a kind, so that it never has the highest bit. The place that a list runs through
+//! is in the lowest bits: one action is made of another by adding to it.
 
-use crate::cards::{Card, MoveCards};
+use crate::cards::MoveCards;
+use crate::deed::{Deed, Means, Payment};
 use crate::place::{Colour, Place};
 use std::fmt;
 
-/// One decision of the player whose turn it is.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Action {
-    /// Walk a worker along the canal.
-    Walk(Walk),
-    /// Play a card to move an own worker to any free place of the canal.
-    Anywhere {
-        /// Where it stands.
-        from: Place,
-        /// Where it goes.
-        to: Place,
-    },
-    /// Move a worker from the canal to a vineyard.
-    ToVineyard {
-        /// Where it stands.
-        from: Place,
-        /// The vineyard.
-        to: Place,
-        /// Paid how, and whose worker.
-        means: Means,
-    },
-    /// Move a worker from a vineyard to the canal.
-    ToCanal {
-        /// The vineyard.
-        from: Place,
-        /// Where it goes.
-        to: Place,
-        /// Paid how, and whose worker.
-        means: Means,
-    },
-    /// Place a worker from the reserve.
-    Place {
-        /// Where.
-        to: Place,
-    },
-    /// Make an own worker on the canal a river work.
-    River {
-        /// Where it stands.
-        from: Place,
-    },
-    /// Build a lock.
-    Lock {
-        /// On which cell.
-        at: Place,
-        /// Paid how.
-        by: Payment,
-    },
-    /// Play a card to build a work of art.
-    Art {
-        /// Which of the two.
-        work: u8,
-    },
+/// One decision of the player whose turn it is, packed; [`Action::deed`] says what it is.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Action(u32);
+
+const NO_WALK: u32 = 1 << 31;
+const KIND: u32 = 24;
+const ANYWHERE: u32 = 0;
+const TO_VINEYARD: u32 = 1;
+const TO_CANAL: u32 = 2;
+const PLACE: u32 = 3;
+const RIVER: u32 = 4;
+const LOCK: u32 = 5;
+const ART: u32 = 6;
+const DRAW: u32 = 7;
+const END: u32 = 8;
+
+const PAID: u32 = 16;
+const POINTS: u32 = 0;
+const OWN_CARD: u32 = 1;
+const ANY_CARD: u32 = 2;
+
+impl Action {
     /// Draw a card.
-    Draw,
-    /// End the turn; with all points left it is a pass.
-    End,
+    pub const DRAW: Action = Action::of(Deed::Draw);
+    /// End the turn.
+    pub const END: Action = Action::of(Deed::End);
+
+    /// Packs a decision.
+    #[inline]
+    pub const fn of(deed: Deed) -> Action {
+        match deed {
+            Deed::Walk(walk) => Action(walk.0),
+            Deed::Anywhere { from, to } => Action::other(ANYWHERE, worker(from, to)),
+            Deed::ToVineyard { from, to, means } => {
+                Action::other(TO_VINEYARD, worker(from, to) | paid(means))
+            }
+            Deed::ToCanal { from, to, means } => {
+                Action::other(TO_CANAL, worker(from, to) | paid(means))
+            }
+            Deed::Place { to } => Action::other(PLACE, to.index() as u32),
+            Deed::River { from } => Action::other(RIVER, from.index() as u32),
+            Deed::Lock { at, by } => Action::other(LOCK, at.index() as u32 | (by as u32) << PAID),
+            Deed::Art { work } => Action::other(ART, work as u32),
+            Deed::Draw => Action::other(DRAW, 0),
+            Deed::End => Action::other(END, 0),
+        }
+    }
+
+    #[inline]
+    const fn other(kind: u32, rest: u32) -> Action {
+        Action(NO_WALK | kind << KIND | rest)
+    }
+
+    /// What it is.
+    #[inline]
+    pub const fn deed(self) -> Deed {
+        if self.0 & NO_WALK == 0 {
+            return Deed::Walk(Walk(self.0));
+        }
+        let (from, to) = (Walk(self.0).from(), Walk(self.0).to());
+        let paid = self.0 >> PAID & 3;
+        let means = match paid {
+            POINTS => Means::Points,
+            OWN_CARD => Means::OwnCard,
+            _ => Means::AnyCard(Walk(self.0).colour()),
+        };
+        match self.0 >> KIND & 15 {
+            ANYWHERE => Deed::Anywhere { from, to },
+            TO_VINEYARD => Deed::ToVineyard { from, to, means },
+            TO_CANAL => Deed::ToCanal { from, to, means },
+            PLACE => Deed::Place { to },
+            RIVER => Deed::River { from: to },
+            LOCK => Deed::Lock {
+                at: to,
+                by: match paid {
+                    POINTS => Payment::Points,
+                    _ => Payment::Card,
+                },
+            },
+            ART => Deed::Art { work: self.0 as u8 },
+            DRAW => Deed::Draw,
+            _ => Deed::End,
+        }
+    }
+
+    /// The same with a place so many farther down the canal. Going back is going farther by what wraps around.
+    #[inline]
+    #[must_use]
+    pub(crate) const fn farther(self, places: u32) -> Action {
+        Action(self.0.wrapping_add(places))
+    }
 }
 
-/// How a change between canal and vineyard is paid, which also says whose worker it may be.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Means {
-    /// With points, an own worker.
-    Points,
-    /// With the card for own workers.
-    OwnCard,
-    /// With the card for anybody's worker.
-    AnyCard(Colour),
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.deed().fmt(f)
+    }
 }
 
-/// How a lock is paid.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Payment {
-    /// With points.
-    Points,
-    /// With the card.
-    Card,
+/// A worker that goes from a place to another.
+#[inline]
+const fn worker(from: Place, to: Place) -> u32 {
+    to.index() as u32 | (from.index() as u32) << 8
 }
 
-// AR-TURN-2: what each action costs.
-/// Points for playing a card.
-pub(crate) const CARD_COST: u8 = 1;
-/// Points for moving an own worker from the canal to a vineyard.
-pub(crate) const VINEYARD_COST: u8 = 2;
-/// Points for drawing a card.
-pub(crate) const DRAW_COST: u8 = 2;
-/// Points for placing a worker from the reserve.
-pub(crate) const PLACE_COST: u8 = 3;
-/// Points for a river work.
-pub(crate) const RIVER_COST: u8 = 3;
-/// Points for moving an own worker from a vineyard to the canal.
-pub(crate) const RETURN_COST: u8 = 4;
-/// Points for a lock.
-pub(crate) const LOCK_COST: u8 = 4;
+#[inline]
+const fn paid(means: Means) -> u32 {
+    match means {
+        Means::Points => POINTS << PAID,
+        Means::OwnCard => OWN_CARD << PAID,
+        Means::AnyCard(colour) => ANY_CARD << PAID | (colour as u32) << 6,
+    }
+}
 
 /// A walk: a worker, where it comes to rest, and the move cards played; points pay for the rest of the way.
-///
-/// It is packed into four bytes, because lists consist of walks for the most part.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Walk(u32);
 
@@ -108,33 +135,25 @@ impl Walk {
     /// A walk of this colour's worker.
     #[inline]
     pub const fn new(colour: Colour, from: Place, to: Place, cards: MoveCards) -> Walk {
-        let worker = colour as u32 | (from.index() as u32) << 2;
-        Walk(worker | (to.index() as u32) << 8 | (cards.bits() as u32) << 16)
-    }
-
-    /// The same walk so many cells farther down the canal. Going back is going farther by what wraps around.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn farther(self, cells: u32) -> Walk {
-        Walk(self.0.wrapping_add(cells << 8))
+        Walk(worker(from, to) | (colour as u32) << 6 | (cards.bits() as u32) << 16)
     }
 
     /// Whose worker.
     #[inline]
     pub const fn colour(self) -> Colour {
-        Colour::of((self.0 & 3) as usize)
+        Colour::of((self.0 >> 6 & 3) as usize)
     }
 
     /// Where it stands.
     #[inline]
     pub const fn from(self) -> Place {
-        Place::from_bits((self.0 >> 2) as u16)
+        Place::from_bits((self.0 >> 8) as u16)
     }
 
     /// Where it comes to rest.
     #[inline]
     pub const fn to(self) -> Place {
-        Place::from_bits((self.0 >> 8) as u16)
+        Place::from_bits(self.0 as u16)
     }
 
     /// The move cards played.
@@ -172,74 +191,4 @@ impl fmt::Debug for Walk {
 #[inline]
 pub(crate) const fn extra_steps(distance: u8, cards: MoveCards) -> u8 {
     distance.saturating_sub(cards.reach())
-}
-
-impl Means {
-    /// Whose worker it may be, when this seat's colour plays.
-    #[inline]
-    pub(crate) const fn colour(self, own: Colour) -> Colour {
-        match self {
-            Means::Points | Means::OwnCard => own,
-            Means::AnyCard(colour) => colour,
-        }
-    }
-}
-
-impl Action {
-    /// The action points it costs.
-    #[inline]
-    pub(crate) fn cost(self) -> u8 {
-        match self {
-            Action::Walk(walk) => CARD_COST * walk.cards().len() + walk.extra_steps(),
-            Action::ToVineyard {
-                means: Means::Points,
-                ..
-            } => VINEYARD_COST,
-            Action::ToCanal {
-                means: Means::Points,
-                ..
-            } => RETURN_COST,
-            Action::Lock {
-                by: Payment::Points,
-                ..
-            } => LOCK_COST,
-            Action::Anywhere { .. }
-            | Action::ToVineyard { .. }
-            | Action::ToCanal { .. }
-            | Action::Lock { .. }
-            | Action::Art { .. } => CARD_COST,
-            Action::Place { .. } => PLACE_COST,
-            Action::River { .. } => RIVER_COST,
-            Action::Draw => DRAW_COST,
-            Action::End => 0,
-        }
-    }
-
-    /// The card it plays, move cards aside.
-    #[inline]
-    pub(crate) const fn card(self) -> Option<Card> {
-        match self {
-            Action::Anywhere { .. } => Some(Card::Anywhere),
-            Action::ToVineyard { means, .. } => match means {
-                Means::Points => None,
-                Means::OwnCard => Some(Card::OwnToVineyard),
-                Means::AnyCard(_) => Some(Card::AnyToVineyard),
-            },
-            Action::ToCanal { means, .. } => match means {
-                Means::Points => None,
-                Means::OwnCard => Some(Card::OwnToCanal),
-                Means::AnyCard(_) => Some(Card::AnyToCanal),
-            },
-            Action::Lock {
-                by: Payment::Card, ..
-            } => Some(Card::Lock),
-            Action::Art { .. } => Some(Card::Art),
-            Action::Walk(_)
-            | Action::Lock { .. }
-            | Action::Place { .. }
-            | Action::River { .. }
-            | Action::Draw
-            | Action::End => None,
-        }
-    }
 }

@@ -5,8 +5,9 @@
 //! for anybody's worker instead of the one for own workers.
 
 use crate::Arriala;
-use crate::action::{Action, Means, Walk, extra_steps};
+use crate::action::{Action, Walk, extra_steps};
 use crate::cards::{Card, Cards};
+use crate::deed::{Deed, Means};
 use crate::place::Colour;
 use crate::state::State;
 
@@ -20,23 +21,23 @@ impl Arriala {
         let mut kept = start;
         for index in start..actions.len() {
             let action = actions[index];
-            let pointless = match action {
-                Action::Walk(walk) => wasteful(hand, walk),
+            let pointless = match action.deed() {
+                Deed::Walk(walk) => wasteful(hand, walk),
                 // One step costs a point, as the card does.
-                Action::Anywhere { from, to } => from.distance(to) == 1,
-                Action::ToVineyard { means, .. } => {
+                Deed::Anywhere { from, to } => from.distance(to) == 1,
+                Deed::ToVineyard { means, .. } => {
                     means == Means::AnyCard(own) && hand.has(Card::OwnToVineyard)
                 }
-                Action::ToCanal { means, .. } => {
+                Deed::ToCanal { means, .. } => {
                     means == Means::AnyCard(own) && hand.has(Card::OwnToCanal)
                 }
                 // Both works of art are worth the same.
-                Action::Art { work } => work > 0 && state.art[0].is_none(),
-                Action::Place { .. }
-                | Action::River { .. }
-                | Action::Lock { .. }
-                | Action::Draw
-                | Action::End => false,
+                Deed::Art { work } => work > 0 && state.art[0].is_none(),
+                Deed::Place { .. }
+                | Deed::River { .. }
+                | Deed::Lock { .. }
+                | Deed::Draw
+                | Deed::End => false,
             };
             if !pointless {
                 actions[kept] = action;

@@ -1,56 +1,57 @@
 //! Whether one action is allowed, and if not, the most helpful reason.
 
 use crate::Arriala;
-use crate::action::{Action, Walk};
+use crate::action::Walk;
 use crate::cards::{Card, Cards};
+use crate::deed::Deed;
 use crate::place::{Colour, Place};
 use crate::refusal::Refusal;
 use crate::state::State;
 
 impl Arriala {
     /// Whether the player whose turn it is may do this.
-    pub(crate) fn allow(&self, state: &State, action: &Action) -> Result<(), Refusal> {
+    pub(crate) fn allow(&self, state: &State, deed: Deed) -> Result<(), Refusal> {
         let own = Colour::from(state.seat);
-        match *action {
-            Action::Walk(walk) => {
+        match deed {
+            Deed::Walk(walk) => {
                 let (colour, from) = (walk.colour(), walk.from());
                 self.allow_leaving(state, colour, from, Zone::Canal)?;
                 self.allow_resting(state, colour, from, walk.to())?;
                 allow_walk(walk)?;
             }
-            Action::Anywhere { from, to } => {
+            Deed::Anywhere { from, to } => {
                 self.allow_leaving(state, own, from, Zone::Canal)?;
                 self.allow_resting(state, own, from, to)?;
             }
-            Action::ToVineyard { from, to, means } => {
+            Deed::ToVineyard { from, to, means } => {
                 let colour = means.colour(own);
                 self.allow_leaving(state, colour, from, Zone::Canal)?;
                 self.allow_vineyard(state, colour, from, to)?;
             }
-            Action::ToCanal { from, to, means } => {
+            Deed::ToCanal { from, to, means } => {
                 let colour = means.colour(own);
                 self.allow_leaving(state, colour, from, Zone::Vineyards)?;
                 self.allow_resting(state, colour, from, to)?;
             }
-            Action::Place { to } => {
+            Deed::Place { to } => {
                 if state.reserve[state.seat.index()] == 0 {
                     return Err(Refusal::ReserveEmpty);
                 }
                 self.allow_free(state, to)?;
             }
-            Action::River { from } => self.allow_river(state, own, from)?,
-            Action::Lock { at, .. } => self.allow_lock(state, at)?,
-            Action::Art { work } => self.allow_art(state, work)?,
-            Action::Draw => {
+            Deed::River { from } => self.allow_river(state, own, from)?,
+            Deed::Lock { at, .. } => self.allow_lock(state, at)?,
+            Deed::Art { work } => self.allow_art(state, work)?,
+            Deed::Draw => {
                 // AR-CARD-1: with neither pile nor discards nothing can be drawn.
                 if state.pile.is_empty() && state.discards.is_empty() {
                     return Err(Refusal::NothingToDraw);
                 }
             }
-            Action::End => {}
+            Deed::End => {}
         }
-        allow_cards(state, action)?;
-        let need = action.cost();
+        allow_cards(state, deed)?;
+        let need = deed.cost();
         if need > state.points {
             return Err(Refusal::Points {
                 need,
@@ -244,10 +245,10 @@ fn allow_walk(walk: Walk) -> Result<(), Refusal> {
 }
 
 /// The cards that the action plays are in the hand.
-fn allow_cards(state: &State, action: &Action) -> Result<(), Refusal> {
+fn allow_cards(state: &State, deed: Deed) -> Result<(), Refusal> {
     let hand = state.hands[state.seat.index()];
-    let played = match *action {
-        Action::Walk(walk) => walk.cards().cards(),
+    let played = match deed {
+        Deed::Walk(walk) => walk.cards().cards(),
         other => other.card().map_or(Cards::NONE, Cards::only),
     };
     // AR-CARD-1: only a card in the hand can be played.

@@ -1,7 +1,7 @@
 //! What happens, one thing at a time.
 
-use crate::action::{Means, Payment};
 use crate::cards::{Card, MoveCards};
+use crate::deed::{Means, Payment};
 use crate::place::{Colour, Place};
 use crate::state::Ending;
 use table::{Audience, Seat};

@@ -1,169 +1,129 @@
 //! Everything the player whose turn it is may do.
 
 use crate::Arriala;
-use crate::action::{
-    Action, CARD_COST, DRAW_COST, LOCK_COST, Means, PLACE_COST, Payment, RETURN_COST, RIVER_COST,
-    VINEYARD_COST, Walk,
+use crate::action::{Action, Walk};
+use crate::cards::Card;
+use crate::deed::{
+    CARD_COST, DRAW_COST, Deed, LOCK_COST, Means, PLACE_COST, Payment, RETURN_COST, RIVER_COST,
+    VINEYARD_COST,
 };
-use crate::cards::{Card, MoveCards};
+use crate::pen::Pen;
 use crate::place::{Colour, Place, Places};
 use crate::state::State;
-use crate::walk::{Movers, Plans, Whose};
-
-/// Twenty workers with five places on each side, and room for what is overwritten.
-const MOST_WALKS: usize = 208;
-/// What a list of walks is filled with at first; no bit of it is set, which is quickest.
-const UNWRITTEN: Action = Action::Walk(Walk::new(
-    Colour::Red,
-    Place::FIRST,
-    Place::FIRST,
-    MoveCards::NONE,
-));
+use crate::walk::{Movers, Plan, Plans};
 
 impl Arriala {
     /// Appends every action open to the player, each once.
     pub(crate) fn list(&self, state: &State, actions: &mut Vec<Action>) {
         if state.points > 0 {
+            let pen = Pen::new(actions, 16 + 24 * usize::from(state.points));
             let movers = Movers::of(&self.board, state);
             let free = state.free(&self.board);
-            self.list_on_foot(state, &movers, free, actions);
-            self.list_with_cards(state, &movers, free, actions);
-            self.list_transfers(state, &movers, free, actions);
-            self.list_buildings(state, free, actions);
+            let pen = list_on_foot(state, &movers, free, pen);
+            let pen = list_with_cards(state, &movers, free, pen);
+            let pen = self.list_transfers(state, &movers, free, pen);
+            let mut pen = self.list_buildings(state, free, pen);
             if state.points >= DRAW_COST && !(state.pile.is_empty() && state.discards.is_empty()) {
-                actions.push(Action::Draw);
+                pen.write(Action::DRAW);
             }
+            pen.put_down();
         }
-        actions.push(Action::End);
+        actions.push(Action::END);
     }
 
-    /// Walks paid with points alone, which are most of a list.
-    ///
-    /// How many places a worker can reach is hard to foresee for a processor, so that a loop of that length costs more
-    /// than what is in it. Here five walks are written down for each direction, the possible ones first, and the next
-    /// ones overwrite the rest.
-    fn list_on_foot(
+    fn list_transfers<'a>(
         &self,
         state: &State,
         movers: &Movers,
         free: Places,
-        actions: &mut Vec<Action>,
-    ) {
-        let mut walks = [UNWRITTEN; MOST_WALKS];
-        let mut len = 0;
-        let steps = state.points;
-        let near_before = 31 << (5 - steps) & 31;
-        let near_after = 31 >> (5 - steps);
-        movers.each(Whose::All, Places::CANAL, |colour, from, not_to| {
-            let to = free.without(not_to);
-            let stay = Walk::new(colour, from, from, MoveCards::NONE);
-            let sides = [
-                (to.five_before(from) & near_before, stay.farther(FIVE_BACK)),
-                (to.five_after(from) & near_after, stay.farther(1)),
-            ];
-            for (bits, start) in sides {
-                let Some(slots) = walks.get_mut(len..len + 5) else {
-                    return;
-                };
-                let (offsets, count) = &BITS_OF_FIVE[bits % 32];
-                for (slot, offset) in slots.iter_mut().zip(offsets) {
-                    *slot = Action::Walk(start.farther(u32::from(*offset)));
-                }
-                len += usize::from(*count);
-            }
-        });
-        actions.extend_from_slice(&walks[..len.min(MOST_WALKS)]);
-    }
-
-    fn list_with_cards(
-        &self,
-        state: &State,
-        movers: &Movers,
-        free: Places,
-        actions: &mut Vec<Action>,
-    ) {
-        let hand = state.hands[state.seat.index()].moves();
-        if hand.is_empty() {
-            return;
-        }
-        for plan in Plans::of(hand, state.points).as_slice() {
-            let cards = plan.cards;
-            movers.each(Whose::All, Places::CANAL, |colour, from, not_to| {
-                let to = free.without(not_to) & plan.places(from);
-                push(actions, to, |to| {
-                    Action::Walk(Walk::new(colour, from, to, cards))
-                });
-            });
-        }
-    }
-
-    fn list_transfers(
-        &self,
-        state: &State,
-        movers: &Movers,
-        free: Places,
-        actions: &mut Vec<Action>,
-    ) {
+        mut pen: Pen<'a>,
+    ) -> Pen<'a> {
         let own = Colour::from(state.seat);
         let hand = state.hands[state.seat.index()];
-        let to_vineyard = |means: Means, actions: &mut Vec<Action>| {
-            let open = state.open_vineyards(&self.board);
-            let whose = Whose::Only(means.colour(own));
-            movers.each(whose, Places::CANAL, |_, from, not_to| {
-                for to in open.without(not_to) {
-                    actions.push(Action::ToVineyard { from, to, means });
-                }
-            });
-        };
-        let to_canal = |means: Means, actions: &mut Vec<Action>| {
-            let whose = Whose::Only(means.colour(own));
-            movers.each(whose, self.board.vineyards, |_, from, not_to| {
-                let to = free.without(not_to);
-                push(actions, to, |to| Action::ToCanal { from, to, means });
-            });
-        };
         if state.points >= VINEYARD_COST {
-            to_vineyard(Means::Points, actions);
+            let open = state.open_vineyards(&self.board);
+            pen = list_to_vineyards(movers, own, open, Means::Points, pen);
         }
         if state.points >= RETURN_COST {
-            to_canal(Means::Points, actions);
+            pen = self.list_to_canal(movers, own, free, Means::Points, pen);
         }
         if hand.is_empty() {
-            return;
+            return pen;
         }
+        self.list_transfers_by_card(state, movers, free, pen)
+    }
+
+    fn list_transfers_by_card<'a>(
+        &self,
+        state: &State,
+        movers: &Movers,
+        free: Places,
+        mut pen: Pen<'a>,
+    ) -> Pen<'a> {
+        let own = Colour::from(state.seat);
+        let hand = state.hands[state.seat.index()];
+        let open = state.open_vineyards(&self.board);
         if hand.has(Card::Anywhere) {
-            movers.each(Whose::Only(own), Places::CANAL, |_, from, not_to| {
-                let to = free.without(not_to);
-                push(actions, to, |to| Action::Anywhere { from, to });
-            });
+            let to = Place::FIRST;
+            for from in movers.unbarred(own) & Places::CANAL {
+                pen.write_each(
+                    free.without(Places::only(from)),
+                    Deed::Anywhere { from, to },
+                );
+            }
+            for (from, not_to) in movers.barred_of(own, Places::CANAL) {
+                let not_to = not_to | Places::only(from);
+                pen.write_each(free.without(not_to), Deed::Anywhere { from, to });
+            }
         }
         if hand.has(Card::OwnToVineyard) {
-            to_vineyard(Means::OwnCard, actions);
+            pen = list_to_vineyards(movers, own, open, Means::OwnCard, pen);
         }
         if hand.has(Card::OwnToCanal) {
-            to_canal(Means::OwnCard, actions);
+            pen = self.list_to_canal(movers, own, free, Means::OwnCard, pen);
         }
         if hand.has(Card::AnyToVineyard) {
             for colour in self.board.colours() {
-                to_vineyard(Means::AnyCard(colour), actions);
+                pen = list_to_vineyards(movers, colour, open, Means::AnyCard(colour), pen);
             }
         }
         if hand.has(Card::AnyToCanal) {
             for colour in self.board.colours() {
-                to_canal(Means::AnyCard(colour), actions);
+                pen = self.list_to_canal(movers, colour, free, Means::AnyCard(colour), pen);
             }
         }
+        pen
     }
 
-    fn list_buildings(&self, state: &State, free: Places, actions: &mut Vec<Action>) {
+    #[inline]
+    fn list_to_canal<'a>(
+        &self,
+        movers: &Movers,
+        colour: Colour,
+        free: Places,
+        means: Means,
+        mut pen: Pen<'a>,
+    ) -> Pen<'a> {
+        let to = Place::FIRST;
+        for from in movers.unbarred(colour) & self.board.vineyards {
+            pen.write_each(free, Deed::ToCanal { from, to, means });
+        }
+        for (from, not_to) in movers.barred_of(colour, self.board.vineyards) {
+            pen.write_each(free.without(not_to), Deed::ToCanal { from, to, means });
+        }
+        pen
+    }
+
+    fn list_buildings<'a>(&self, state: &State, free: Places, mut pen: Pen<'a>) -> Pen<'a> {
         let own = state.seat.index();
         let hand = state.hands[own];
+        let first = Place::FIRST;
         if state.points >= PLACE_COST && state.reserve[own] > 0 {
-            push(actions, free, |to| Action::Place { to });
+            pen.write_each(free, Deed::Place { to: first });
         }
         if state.points >= RIVER_COST && state.river_works() < self.board.river_works {
             let workers = state.here[own] & Places::CANAL;
-            push(actions, workers, |from| Action::River { from });
+            pen.write_each(workers, Deed::River { from: first });
         }
         let by_points = state.points >= LOCK_COST;
         let by_card = state.points >= CARD_COST && hand.has(Card::Lock);
@@ -171,53 +131,92 @@ impl Arriala {
             let cells = self.lockable(state);
             if by_points {
                 let by = Payment::Points;
-                push(actions, cells, |at| Action::Lock { at, by });
+                pen.write_each(cells, Deed::Lock { at: first, by });
             }
             if by_card {
                 let by = Payment::Card;
-                push(actions, cells, |at| Action::Lock { at, by });
+                pen.write_each(cells, Deed::Lock { at: first, by });
             }
         }
         if state.points >= CARD_COST && hand.has(Card::Art) && self.is_last(state, state.seat) {
             for (work, builder) in state.art.iter().enumerate() {
                 if builder.is_none() {
-                    actions.push(Action::Art { work: work as u8 });
+                    pen.write(Action::of(Deed::Art { work: work as u8 }));
                 }
             }
         }
+        pen
     }
 }
 
-/// Five cells upstream, as a number of cells downstream.
-const FIVE_BACK: u32 = 0u32.wrapping_sub(5);
-
-/// Which of five bits are set, those first, and how many they are.
-const BITS_OF_FIVE: [([u8; 5], u8); 32] = {
-    let mut table = [([0; 5], 0); 32];
-    let mut bits = 0;
-    while bits < 32 {
-        let (mut bit, mut count) = (0, 0);
-        while bit < 5 {
-            if bits >> bit & 1 == 1 {
-                table[bits].0[count] = bit as u8;
-                count += 1;
-            }
-            bit += 1;
-        }
-        table[bits].1 = count as u8;
-        bits += 1;
+/// Walks paid with points alone, which are most of a list.
+#[inline]
+fn list_on_foot<'a>(state: &State, movers: &Movers, free: Places, mut pen: Pen<'a>) -> Pen<'a> {
+    for stay in movers.on_canal() {
+        walk_near(*stay, free, state.points, &mut pen);
     }
-    table
-};
+    for barred in movers.barred() {
+        if Places::CANAL.contains(barred.stay.from()) {
+            let to = free.without(barred.not_to);
+            walk_near(barred.stay, to, state.points, &mut pen);
+        }
+    }
+    pen
+}
 
-/// Appends an action for each place.
+/// The walks of one worker on foot.
 #[inline(always)]
-fn push(actions: &mut Vec<Action>, places: Places, action: impl Fn(Place) -> Action) {
-    let mut left = places;
-    // A range knows its length, so that the list grows once and not action by action.
-    actions.extend((0..places.len()).map(|_| {
-        let place = left.lowest();
-        left = left.rest();
-        action(place)
-    }));
+fn walk_near(stay: Walk, to: Places, steps: u8, pen: &mut Pen<'_>) {
+    let near = to.around(stay.from(), steps);
+    let first = Action::of(Deed::Walk(stay)).farther(0u32.wrapping_sub(u32::from(steps)));
+    pen.stroke(near, first);
+    if steps > 3 {
+        pen.stroke(near >> 8, first.farther(8));
+    }
+}
+
+#[inline]
+fn list_with_cards<'a>(state: &State, movers: &Movers, free: Places, mut pen: Pen<'a>) -> Pen<'a> {
+    let hand = state.hands[state.seat.index()].moves();
+    if hand.is_empty() {
+        return pen;
+    }
+    for plan in Plans::of(hand, state.points).as_slice() {
+        for stay in movers.on_canal() {
+            walk_far(*stay, free, plan, &mut pen);
+        }
+        for barred in movers.barred() {
+            if Places::CANAL.contains(barred.stay.from()) {
+                walk_far(barred.stay, free.without(barred.not_to), plan, &mut pen);
+            }
+        }
+    }
+    pen
+}
+
+/// The walks of one worker with cards.
+fn walk_far(stay: Walk, to: Places, plan: &Plan, pen: &mut Pen<'_>) {
+    let (colour, from) = (stay.colour(), stay.from());
+    let walk = Walk::new(colour, from, Place::FIRST, plan.cards);
+    pen.write_each(to & plan.places(from), Deed::Walk(walk));
+}
+
+#[inline]
+fn list_to_vineyards<'a>(
+    movers: &Movers,
+    colour: Colour,
+    open: Places,
+    means: Means,
+    mut pen: Pen<'a>,
+) -> Pen<'a> {
+    let to = Place::FIRST_VINEYARD;
+    for from in movers.unbarred(colour) & Places::CANAL {
+        let first = Action::of(Deed::ToVineyard { from, to, means });
+        pen.stroke(open.from(to), first);
+    }
+    for (from, not_to) in movers.barred_of(colour, Places::CANAL) {
+        let first = Action::of(Deed::ToVineyard { from, to, means });
+        pen.stroke(open.without(not_to).from(to), first);
+    }
+    pen
 }

@@ -8,7 +8,7 @@
 //! Read in this order:
 //! 1. [`place`] and [`cards`]: small values and sets of them; `edition` and `board`: the data file.
 //! 2. [`state`] and `shift`: the position, and what it means that a worker was moved; `setup`: the first one.
-//! 3. [`action`]: what can be decided; `turn`: what follows from it; `section`, `scoring`: what is counted.
+//! 3. [`deed`] and [`action`]: what can be decided; `turn`: what follows from it; `section`, `scoring`: what is counted.
 //! 4. `legal`, `walk`, `candidates`: what is offered; `check` and [`refusal`]: what is refused, and why.
 //! 5. [`know`], [`view`], `sketch`, `words`, `notation`: what is shown and said; `stage`, `observe`: scenarios.
 //!
@@ -19,12 +19,14 @@ mod board;
 mod candidates;
 pub mod cards;
 mod check;
+pub mod deed;
 mod edition;
 pub mod event;
 pub mod know;
 mod legal;
 mod notation;
 mod observe;
+mod pen;
 pub mod place;
 pub mod refusal;
 pub mod scoring;
@@ -39,8 +41,9 @@ pub mod view;
 mod walk;
 mod words;
 
-pub use action::{Action, Means, Payment, Walk};
+pub use action::{Action, Walk};
 pub use cards::{Card, Cards, MoveCards};
+pub use deed::{Deed, Means, Payment};
 pub use event::Event;
 pub use know::Known;
 pub use place::{Colour, Place, Places};
@@ -176,7 +179,7 @@ impl Game for Arriala {
     }
 
     fn check(&self, state: &State, _: Seat, action: &Action) -> Result<(), Refusal> {
-        self.allow(state, action)
+        self.allow(state, action.deed())
     }
 
     #[inline]
@@ -188,7 +191,7 @@ impl Game for Arriala {
         chance: &mut C,
         events: &mut E,
     ) {
-        self.carry_out(state, action, chance, events);
+        self.carry_out(state, action.deed(), chance, events);
     }
 
     fn know(&self, state: &State, audience: Audience) -> Known {
@@ -220,7 +223,7 @@ impl Game for Arriala {
     }
 
     fn describe(&self, action: &Action) -> Message {
-        self.say(action)
+        self.say(action.deed())
     }
 
     fn rule(&self, refusal: &Refusal) -> RuleKey {
@@ -248,11 +251,11 @@ impl Game for Arriala {
     }
 
     fn write(&self, action: &Action) -> String {
-        self.notate(action)
+        self.notate(action.deed())
     }
 
     fn parse(&self, text: &str) -> Result<Action, NotationError> {
-        self.understand(text)
+        self.understand(text).map(Action::of)
     }
 
     fn seat_name(&self, _: &State, seat: Seat) -> String {

@@ -13,8 +13,9 @@
 //! Cells go by their numbers, towns and vineyards by their keys or the beginning of them.
 
 use crate::Arriala;
-use crate::action::{Action, Means, Payment, Walk};
+use crate::action::Walk;
 use crate::cards::{Card, MoveCards};
+use crate::deed::{Deed, Means, Payment};
 use crate::place::{Colour, Place};
 use crate::state::ACTION_POINTS;
 use std::fmt::Write;
@@ -25,10 +26,10 @@ const VERBS: &str = "walk, anywhere, vineyard, return, place, river, lock, art, 
 
 impl Arriala {
     /// An action in words.
-    pub(crate) fn notate(&self, action: &Action) -> String {
+    pub(crate) fn notate(&self, deed: Deed) -> String {
         let key = |place: Place| self.board.key(place);
-        match *action {
-            Action::Walk(walk) => {
+        match deed {
+            Deed::Walk(walk) => {
                 let (from, to) = (key(walk.from()), key(walk.to()));
                 let mut line = format!("walk {} {from} to {to}", walk.colour().word());
                 for card in walk.cards().cards().iter() {
@@ -40,28 +41,26 @@ impl Arriala {
                 }
                 line
             }
-            Action::Anywhere { from, to } => format!("anywhere {} to {}", key(from), key(to)),
-            Action::ToVineyard { from, to, means } => {
-                transfer("vineyard", means, key(from), key(to))
-            }
-            Action::ToCanal { from, to, means } => transfer("return", means, key(from), key(to)),
-            Action::Place { to } => format!("place {}", key(to)),
-            Action::River { from } => format!("river {}", key(from)),
-            Action::Lock { at, by } => match by {
+            Deed::Anywhere { from, to } => format!("anywhere {} to {}", key(from), key(to)),
+            Deed::ToVineyard { from, to, means } => transfer("vineyard", means, key(from), key(to)),
+            Deed::ToCanal { from, to, means } => transfer("return", means, key(from), key(to)),
+            Deed::Place { to } => format!("place {}", key(to)),
+            Deed::River { from } => format!("river {}", key(from)),
+            Deed::Lock { at, by } => match by {
                 Payment::Points => format!("lock {}", key(at)),
                 Payment::Card => format!("lock {} card", key(at)),
             },
-            Action::Art { work } => match self.board.arts.get(usize::from(work)) {
+            Deed::Art { work } => match self.board.arts.get(usize::from(work)) {
                 Some(art) => format!("art {}", art.key),
                 None => format!("art {work}"),
             },
-            Action::Draw => "draw".to_owned(),
-            Action::End => "end".to_owned(),
+            Deed::Draw => "draw".to_owned(),
+            Deed::End => "end".to_owned(),
         }
     }
 
     /// Reads an action.
-    pub(crate) fn understand(&self, text: &str) -> Result<Action, NotationError> {
+    pub(crate) fn understand(&self, text: &str) -> Result<Deed, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
         let Some((verb, rest)) = words.split_first() else {
             return Err(NotationError::new(format!(
@@ -71,7 +70,7 @@ impl Arriala {
         match *verb {
             "walk" => self.read_walk(rest),
             "anywhere" => match rest {
-                [from, "to", to] => Ok(Action::Anywhere {
+                [from, "to", to] => Ok(Deed::Anywhere {
                     from: self.read_place(from)?,
                     to: self.read_place(to)?,
                 }),
@@ -79,28 +78,28 @@ impl Arriala {
             },
             "vineyard" => {
                 let (means, from, to) = self.read_transfer(rest, VINEYARD_USAGE)?;
-                Ok(Action::ToVineyard { from, to, means })
+                Ok(Deed::ToVineyard { from, to, means })
             }
             "return" => {
                 let (means, from, to) = self.read_transfer(rest, RETURN_USAGE)?;
-                Ok(Action::ToCanal { from, to, means })
+                Ok(Deed::ToCanal { from, to, means })
             }
             "place" => match rest {
-                [to] => Ok(Action::Place {
+                [to] => Ok(Deed::Place {
                     to: self.read_place(to)?,
                 }),
                 _ => Err(usage("place PLACE")),
             },
             "river" => match rest {
-                [from] => Ok(Action::River {
+                [from] => Ok(Deed::River {
                     from: self.read_place(from)?,
                 }),
                 _ => Err(usage("river PLACE")),
             },
             "lock" => self.read_lock(rest),
             "art" => self.read_art(rest),
-            "draw" if rest.is_empty() => Ok(Action::Draw),
-            "end" | "pass" if rest.is_empty() => Ok(Action::End),
+            "draw" if rest.is_empty() => Ok(Deed::Draw),
+            "end" | "pass" if rest.is_empty() => Ok(Deed::End),
             "draw" | "end" | "pass" => Err(usage("draw, end")),
             other => Err(NotationError::new(format!(
                 "'{other}' is no action; an action starts with one of: {VERBS}"
@@ -108,7 +107,7 @@ impl Arriala {
         }
     }
 
-    fn read_walk(&self, words: &[&str]) -> Result<Action, NotationError> {
+    fn read_walk(&self, words: &[&str]) -> Result<Deed, NotationError> {
         let [colour, from, "to", to, how @ ..] = words else {
             return Err(usage("walk COLOUR PLACE to PLACE [MOVE-CARD...] [+POINTS]"));
         };
@@ -143,7 +142,7 @@ impl Arriala {
                 cards.reach()
             )));
         }
-        Ok(Action::Walk(walk))
+        Ok(Deed::Walk(walk))
     }
 
     fn read_transfer(
@@ -162,21 +161,21 @@ impl Arriala {
         Ok((means, self.read_place(from)?, self.read_place(to)?))
     }
 
-    fn read_lock(&self, words: &[&str]) -> Result<Action, NotationError> {
+    fn read_lock(&self, words: &[&str]) -> Result<Deed, NotationError> {
         let (at, by) = match words {
             [at] => (at, Payment::Points),
             [at, "card"] => (at, Payment::Card),
             _ => return Err(usage("lock CELL [card]")),
         };
         let at = self.read_place(at)?;
-        Ok(Action::Lock { at, by })
+        Ok(Deed::Lock { at, by })
     }
 
-    fn read_art(&self, words: &[&str]) -> Result<Action, NotationError> {
+    fn read_art(&self, words: &[&str]) -> Result<Deed, NotationError> {
         let [first, second] = &self.board.arts;
         match words {
-            [key] if *key == first.key => Ok(Action::Art { work: 0 }),
-            [key] if *key == second.key => Ok(Action::Art { work: 1 }),
+            [key] if *key == first.key => Ok(Deed::Art { work: 0 }),
+            [key] if *key == second.key => Ok(Deed::Art { work: 1 }),
             _ => Err(usage(&format!("art {} | art {}", first.key, second.key))),
         }
     }

@@ -307,6 +307,11 @@ impl Arriala {
                 return Err(format!("no moved {} worker stands at {key}", colour.word()));
             }
         }
+        for colour in Colour::ALL {
+            if state.idle[colour.index()] != state.idle_of(board, colour) {
+                return Err(format!("{} workers are forgotten", colour.word()));
+            }
+        }
         if let Some(place) = state.placed {
             let own = Colour::from(state.seat);
             if state.unmoved(board, own, place) == 0 {

@@ -13,8 +13,8 @@ pub struct Place(u8);
 impl Place {
     /// How many places of the canal fit into a set beside the vineyards, with room to move five to the left.
     pub const CANAL_LIMIT: usize = 58;
-    /// The index of the first vineyard.
-    const FIRST_VINEYARD: usize = 60;
+    /// The first vineyard.
+    pub(crate) const FIRST_VINEYARD: Place = Place(60);
     /// How many vineyards there are.
     pub const VINEYARDS: usize = 3;
     /// The first place of the canal.
@@ -31,7 +31,7 @@ impl Place {
     /// The vineyard with this index.
     pub(crate) const fn vineyard(index: usize) -> Place {
         debug_assert!(index < Place::VINEYARDS);
-        Place((Place::FIRST_VINEYARD + index) as u8)
+        Place(Place::FIRST_VINEYARD.0 + index as u8)
     }
 
     pub(crate) const fn from_bits(bits: u16) -> Place {
@@ -45,7 +45,7 @@ impl Place {
 
     /// The index of the vineyard, if it is one.
     pub const fn vineyard_index(self) -> Option<usize> {
-        (self.0 as usize).checked_sub(Place::FIRST_VINEYARD)
+        (self.0 as usize).checked_sub(Place::FIRST_VINEYARD.index())
     }
 
     /// How many cells two places of the canal are apart.
@@ -84,16 +84,20 @@ impl Places {
         Places(u64::MAX << first & u64::MAX >> (63 - last))
     }
 
-    /// The five places of the line before a place, as bits; the lowest is the farthest.
+    /// The places from so many before a place of the canal to so many after it, as bits from the lowest on; the place
+    /// itself is left out.
     #[inline]
-    pub(crate) const fn five_before(self, place: Place) -> usize {
-        (self.0 << 5 >> place.0 & 31) as usize
+    pub(crate) const fn around(self, place: Place, steps: u8) -> u64 {
+        let first = (place.0 as u32).wrapping_sub(steps as u32);
+        let window = ((2 << (2 * steps)) - 1) ^ (1 << steps);
+        // Before the canal come the places after it, which no canal has.
+        self.0.rotate_right(first & 63) & window
     }
 
-    /// The five places of the line after a place, as bits; the lowest is the next.
+    /// The places from this one on, as bits from the lowest on.
     #[inline]
-    pub(crate) const fn five_after(self, place: Place) -> usize {
-        (self.0 >> place.0 >> 1 & 31) as usize
+    pub(crate) const fn from(self, place: Place) -> u64 {
+        self.0 >> place.0
     }
 
     /// The last place of the set before this one.
@@ -123,10 +127,10 @@ impl Places {
         Places(self.0 & self.0.wrapping_sub(1))
     }
 
-    /// The lowest of a set that is not empty.
+    /// The lowest of them; without any, a place that is never used.
     #[inline]
     pub(crate) const fn lowest(self) -> Place {
-        Place(self.0.trailing_zeros() as u8)
+        Place((self.0 | 1 << 63).trailing_zeros() as u8)
     }
 
     /// Whether the place is one of them.

@@ -46,7 +46,7 @@ impl Arriala {
     // AR-TWO-1: one in each town in play.
     pub(crate) fn stand_in_towns(&self, state: &mut State, colour: Colour) {
         for town in self.board.towns {
-            state.put(&self.board, colour, town);
+            state.place(&self.board, colour, town);
         }
     }
 }

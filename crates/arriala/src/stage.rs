@@ -4,6 +4,7 @@ use crate::Arriala;
 use crate::action::Action;
 use crate::board::Board;
 use crate::cards::{Card, Cards};
+use crate::deed::Deed;
 use crate::know::Known;
 use crate::notation::read_colour;
 use crate::place::{Colour, Place, Places};
@@ -95,13 +96,13 @@ impl Staged for Arriala {
             (true, true) | (false, false) => 2,
             (true, false) => 1,
         };
-        match *action {
-            Action::Place { to } if open(to) => 60,
-            Action::Walk(walk) => moving(walk.from(), walk.to()),
-            Action::Anywhere { from, to } | Action::ToCanal { from, to, .. } => moving(from, to),
-            Action::Lock { .. } | Action::Art { .. } => 6,
-            Action::ToVineyard { from, .. } => 1 + u32::from(!open(from)),
-            Action::Place { .. } | Action::River { .. } | Action::Draw | Action::End => 2,
+        match action.deed() {
+            Deed::Place { to } if open(to) => 60,
+            Deed::Walk(walk) => moving(walk.from(), walk.to()),
+            Deed::Anywhere { from, to } | Deed::ToCanal { from, to, .. } => moving(from, to),
+            Deed::Lock { .. } | Deed::Art { .. } => 6,
+            Deed::ToVineyard { from, .. } => 1 + u32::from(!open(from)),
+            Deed::Place { .. } | Deed::River { .. } | Deed::Draw | Deed::End => 2,
         }
     }
 }
@@ -217,7 +218,7 @@ impl Arriala {
         if vineyard && !state.open_vineyards(board).contains(place) {
             return Err(format!("{key} is full"));
         }
-        state.put(board, colour, place);
+        state.place(board, colour, place);
         Ok(())
     }
 
@@ -285,6 +286,7 @@ impl Arriala {
             return Err("more copies of a card than the deck has".to_owned());
         }
         state.pile = self.board.deck.minus(held);
+        state.find_idle(&self.board);
         Ok(())
     }
 

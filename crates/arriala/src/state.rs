@@ -1,4 +1,4 @@
-//! The position: 176 bytes of plain data.
+//! The position: 208 bytes of plain data.
 
 use crate::board::Board;
 use crate::cards::Cards;
@@ -19,6 +19,9 @@ pub(crate) const WORKERS: u8 = 5;
 pub struct State {
     /// Where each colour has at least one worker: cells, towns and vineyards.
     pub(crate) here: [Places; 4],
+    /// Where each colour has a worker that has not been moved this turn. It follows from the rest, but is asked for
+    /// at every decision.
+    pub(crate) idle: [Places; 4],
     /// How many workers each colour has in each town and vineyard, three bits each.
     pub(crate) crowd: [u32; 4],
     /// Cells with a lock.
@@ -102,6 +105,7 @@ impl State {
     pub(crate) fn empty(board: &Board) -> State {
         State {
             here: [Places::NONE; 4],
+            idle: [Places::NONE; 4],
             crowd: [0; 4],
             locks: Places::NONE,
             counted: Places::NONE,
@@ -176,7 +180,6 @@ impl State {
     }
 
     /// Whether a worker that may go from one place would go back where the player before took it from.
-    // AR-MOVE-5: a worker that the previous player moved may not be put back where it was.
     #[inline]
     pub(crate) fn would_go_back(
         &self,
@@ -185,16 +188,22 @@ impl State {
         from: Place,
         to: Place,
     ) -> bool {
-        let barred = self.barred.between(colour, to, from);
-        if barred == 0 {
-            return false;
-        }
+        self.barred.between(colour, to, from) > 0
+            && self.is_held(board, Shift::new(colour, to, from))
+    }
+
+    /// Whether all that may go from where a worker came, of its colour, would go back where it was.
+    // AR-MOVE-5: a worker that the previous player moved may not be put back where it was.
+    #[inline]
+    pub(crate) fn is_held(&self, board: &Board, came: Shift) -> bool {
+        let (colour, from, back) = (came.colour(), came.to(), came.from());
         if !board.shared.contains(from) {
             // Only one placed there since could be another worker.
             return self.placed != Some(from);
         }
         let movers = self.moved.departures(colour, from) + self.unmoved(board, colour, from);
-        self.moved.between(colour, from, to) + barred >= movers
+        let barred = self.barred.between(colour, back, from);
+        self.moved.between(colour, from, back) + barred >= movers
     }
 
     /// Cells with a worker or a lock.
@@ -251,9 +260,16 @@ impl State {
         self.river.iter().flatten().count() as u8
     }
 
-    /// Puts a worker on a place.
+    /// Puts a worker from the reserve on a place.
+    // AR-MOVE-3: placing is not a move, so that the new worker may still be moved.
     #[inline]
-    pub(crate) fn put(&mut self, board: &Board, colour: Colour, at: Place) {
+    pub(crate) fn place(&mut self, board: &Board, colour: Colour, at: Place) {
+        self.put(board, colour, at);
+        self.idle[colour.index()] |= Places::only(at);
+    }
+
+    #[inline]
+    fn put(&mut self, board: &Board, colour: Colour, at: Place) {
         self.here[colour.index()] |= Places::only(at);
         if board.shared.contains(at) {
             self.crowd[colour.index()] += 1 << board.crowd_shift(at);
@@ -263,14 +279,21 @@ impl State {
     /// Takes a worker off a place.
     #[inline]
     pub(crate) fn take(&mut self, board: &Board, colour: Colour, at: Place) {
+        let gone = Places::only(at);
+        let (mut left, mut idle) = (false, false);
         if board.shared.contains(at) {
             self.crowd[colour.index()] -= 1 << board.crowd_shift(at);
-            if self.count(board, colour, at) > 0 {
-                return;
-            }
+            left = self.count(board, colour, at) > 0;
+            idle = left && self.unmoved(board, colour, at) > 0;
         }
-        let here = &mut self.here[colour.index()];
-        *here = here.without(Places::only(at));
+        if !left {
+            let here = &mut self.here[colour.index()];
+            *here = here.without(gone);
+        }
+        if !idle {
+            let idle = &mut self.idle[colour.index()];
+            *idle = idle.without(gone);
+        }
     }
 
     /// Moves a worker and notes it.
@@ -287,6 +310,17 @@ impl State {
         self.take(board, colour, from);
         self.put(board, colour, to);
         self.moved.push(shift);
+    }
+
+    /// Notes anew who has not been moved.
+    pub(crate) fn find_idle(&mut self, board: &Board) {
+        self.idle = Colour::ALL.map(|colour| self.idle_of(board, colour));
+    }
+
+    /// Where a colour has more workers than have arrived this turn.
+    pub(crate) fn idle_of(&self, board: &Board, colour: Colour) -> Places {
+        let idle = |at: &Place| self.count(board, colour, *at) > self.moved.arrivals(colour, *at);
+        self.here[colour.index()].iter().filter(idle).collect()
     }
 
     /// Adds renown.

@@ -1,8 +1,9 @@
 //! The flow: carrying out an action, ending a turn, and the end of a game that stands still.
 
 use crate::Arriala;
-use crate::action::{Action, Means, Walk};
+use crate::action::Walk;
 use crate::cards::{Card, Cards};
+use crate::deed::{Deed, Means};
 use crate::event::Event;
 use crate::place::{Colour, Place};
 use crate::section::{ART_RENOWN, RIVER_RENOWN};
@@ -27,29 +28,29 @@ impl Arriala {
     pub(crate) fn carry_out<C: Chance, E: Events<Event>>(
         &self,
         state: &mut State,
-        action: Action,
+        deed: Deed,
         chance: &mut C,
         events: &mut E,
     ) {
         let seat = state.seat;
         let own = Colour::from(seat);
-        state.points -= action.cost();
-        if let Some(card) = action.card() {
+        state.points -= deed.cost();
+        if let Some(card) = deed.card() {
             discard(state, Cards::only(card));
         }
-        match action {
-            Action::Walk(walk) => self.walk(state, walk, events),
-            Action::Anywhere { from, to } => {
+        match deed {
+            Deed::Walk(walk) => self.walk(state, walk, events),
+            Deed::Anywhere { from, to } => {
                 events.tell(Event::Leapt { seat, from, to });
                 self.move_worker(state, own, from, to, events);
             }
-            Action::ToVineyard { from, to, means } => {
+            Deed::ToVineyard { from, to, means } => {
                 self.to_vineyard(state, from, to, means, events);
             }
-            Action::ToCanal { from, to, means } => self.to_canal(state, from, to, means, events),
-            Action::Place { to } => self.place_worker(state, own, to, events),
-            Action::River { from } => self.build_river_work(state, own, from, events),
-            Action::Lock { at, by } => {
+            Deed::ToCanal { from, to, means } => self.to_canal(state, from, to, means, events),
+            Deed::Place { to } => self.place_worker(state, own, to, events),
+            Deed::River { from } => self.build_river_work(state, own, from, events),
+            Deed::Lock { at, by } => {
                 let points = crate::section::LOCK_RENOWN;
                 events.tell(Event::BuiltLock {
                     seat,
@@ -59,9 +60,9 @@ impl Arriala {
                 });
                 self.build_lock(state, own, at, events);
             }
-            Action::Art { work } => build_art(state, own, work, events),
-            Action::Draw => draw(state, seat, chance, events),
-            Action::End => self.end_turn(state, events),
+            Deed::Art { work } => build_art(state, own, work, events),
+            Deed::Draw => draw(state, seat, chance, events),
+            Deed::End => self.end_turn(state, events),
         }
     }
 
@@ -150,8 +151,7 @@ impl Arriala {
         let seat = state.seat;
         events.tell(Event::Placed { seat, to });
         state.reserve[own.index()] -= 1;
-        state.put(&self.board, own, to);
-        // AR-MOVE-3: placing is not a move, so that the new worker may still be moved.
+        state.place(&self.board, own, to);
         state.placed = Some(to);
         state.progress = Progress::Some;
         self.arrived(state, to, events);
@@ -206,6 +206,7 @@ impl Arriala {
         state.points = ACTION_POINTS;
         state.barred = state.moved.barred();
         state.moved = Shifts::default();
+        state.idle = state.here;
         state.placed = None;
         state.progress = Progress::None;
         if state.passes >= PASS_ROUNDS * self.players {

@@ -1,13 +1,14 @@
 //! Walks: which workers may go, and which cards and points carry them how far.
 
-use crate::action::CARD_COST;
+use crate::action::Walk;
 use crate::board::Board;
 use crate::cards::MoveCards;
+use crate::deed::CARD_COST;
 use crate::place::{Colour, Place, Places};
 use crate::shift::Shifts;
-use crate::state::State;
+use crate::state::{State, WORKERS};
 
-/// The workers that may still be moved this turn.
+/// The workers that may still be moved this turn, those on the canal one by one.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Movers {
     /// Where each colour has a worker that may go anywhere.
@@ -15,104 +16,116 @@ pub(crate) struct Movers {
     /// Workers that may not go everywhere.
     barred: [Barred; Shifts::MOST],
     barred_len: usize,
+    /// Walks that lead nowhere, for those of the canal that may go anywhere.
+    on_canal: [Walk; Movers::MOST],
+    on_canal_len: usize,
 }
 
 /// A worker that may go, but not back where the player before took it from.
 #[derive(Copy, Clone, Debug)]
-struct Barred {
-    colour: Colour,
-    at: Place,
+pub(crate) struct Barred {
+    /// A walk of it that leads nowhere.
+    pub stay: Walk,
     /// Where it may not go; more than one place if several such workers stand in the same town.
-    not_to: Places,
+    pub not_to: Places,
 }
 
 impl Movers {
+    /// All workers of all colours.
+    const MOST: usize = 4 * WORKERS as usize;
+
     /// Who may go in this position.
     #[inline]
     pub(crate) fn of(board: &Board, state: &State) -> Movers {
-        let nobody = Barred {
-            colour: Colour::Red,
-            at: Place::RIVER,
-            not_to: Places::NONE,
-        };
+        let nobody = Walk::new(Colour::Red, Place::FIRST, Place::FIRST, MoveCards::NONE);
         let mut movers = Movers {
-            unbarred: state.here,
-            barred: [nobody; Shifts::MOST],
+            unbarred: state.idle,
+            barred: [Barred {
+                stay: nobody,
+                not_to: Places::NONE,
+            }; Shifts::MOST],
             barred_len: 0,
+            on_canal: [nobody; Movers::MOST],
+            on_canal_len: 0,
         };
-        for shift in state.moved.as_slice() {
+        for shift in state.barred.as_slice() {
             let (colour, at) = (shift.colour(), shift.to());
-            if !shift.is_river() && state.unmoved(board, colour, at) == 0 {
-                movers.set_aside(colour, at);
+            if state.idle[colour.index()].contains(at) && state.is_held(board, *shift) {
+                movers.hold(colour, at, Places::only(shift.from()));
             }
         }
-        for shift in state.barred.as_slice() {
-            let (colour, at, back) = (shift.colour(), shift.to(), shift.from());
-            let known = movers.barred[..movers.barred_len]
-                .iter_mut()
-                .find(|barred| barred.colour == colour && barred.at == at);
-            if known.is_none() && !movers.unbarred[colour.index()].contains(at) {
-                continue;
-            }
-            if !state.would_go_back(board, colour, at, back) {
-                continue;
-            }
-            let not_to = Places::only(back);
-            if let Some(known) = known {
-                known.not_to |= not_to;
-                continue;
-            }
-            movers.barred[movers.barred_len] = Barred { colour, at, not_to };
-            movers.barred_len += 1;
-            movers.set_aside(colour, at);
+        for colour in Colour::ALL {
+            movers.gather(colour);
         }
         movers
     }
 
     #[inline]
-    fn set_aside(&mut self, colour: Colour, at: Place) {
+    fn hold(&mut self, colour: Colour, at: Place, not_to: Places) {
         let unbarred = &mut self.unbarred[colour.index()];
-        *unbarred = unbarred.without(Places::only(at));
+        let stay = Walk::new(colour, at, at, MoveCards::NONE);
+        if unbarred.contains(at) {
+            *unbarred = unbarred.without(Places::only(at));
+            self.barred[self.barred_len] = Barred { stay, not_to };
+            self.barred_len += 1;
+            return;
+        }
+        let held = &mut self.barred[..self.barred_len];
+        for held in held.iter_mut().filter(|held| held.stay == stay) {
+            held.not_to |= not_to;
+        }
     }
 
-    /// Calls `tell` with each worker on some places that may go: its colour, its place, and where it may not go.
+    /// Lists a colour's workers on the canal. Five are written whether there are five or not: a loop of unforeseeable
+    /// length would cost more.
     #[inline]
-    pub(crate) fn each(
+    fn gather(&mut self, colour: Colour) {
+        let mut left = self.unbarred[colour.index()] & Places::CANAL;
+        let len = left.len() as usize;
+        let Some(slots) =
+            self.on_canal[self.on_canal_len..].first_chunk_mut::<{ WORKERS as usize }>()
+        else {
+            return;
+        };
+        for slot in slots {
+            let at = left.lowest();
+            *slot = Walk::new(colour, at, at, MoveCards::NONE);
+            left = left.rest();
+        }
+        self.on_canal_len += len;
+    }
+
+    /// Walks that lead nowhere, for each worker of the canal that may go anywhere.
+    #[inline]
+    pub(crate) fn on_canal(&self) -> &[Walk] {
+        &self.on_canal[..self.on_canal_len.min(Movers::MOST)]
+    }
+
+    /// Where a colour has workers that may go anywhere.
+    #[inline]
+    pub(crate) fn unbarred(&self, colour: Colour) -> Places {
+        self.unbarred[colour.index()]
+    }
+
+    /// The workers that may not go everywhere.
+    #[inline]
+    pub(crate) fn barred(&self) -> &[Barred] {
+        &self.barred[..self.barred_len.min(Shifts::MOST)]
+    }
+
+    /// Those of one colour on some places.
+    #[inline]
+    pub(crate) fn barred_of(
         &self,
-        whose: Whose,
+        colour: Colour,
         standing: Places,
-        mut tell: impl FnMut(Colour, Place, Places),
-    ) {
-        for colour in whose.colours() {
-            for at in self.unbarred[colour.index()] & standing {
-                tell(*colour, at, Places::only(at));
-            }
-        }
-        for barred in &self.barred[..self.barred_len] {
-            let Barred { colour, at, not_to } = *barred;
-            if standing.contains(at) && whose.colours().contains(&colour) {
-                tell(colour, at, Places::only(at) | not_to);
-            }
-        }
-    }
-}
-
-/// Whose workers are asked for.
-#[derive(Copy, Clone, Debug)]
-pub(crate) enum Whose {
-    /// Everybody's.
-    All,
-    /// Those of one colour.
-    Only(Colour),
-}
-
-impl Whose {
-    #[inline]
-    fn colours(&self) -> &[Colour] {
-        match self {
-            Whose::All => &Colour::ALL,
-            Whose::Only(colour) => std::slice::from_ref(colour),
-        }
+    ) -> impl Iterator<Item = (Place, Places)> {
+        let those =
+            move |b: &&Barred| b.stay.colour() == colour && standing.contains(b.stay.from());
+        self.barred()
+            .iter()
+            .filter(those)
+            .map(|b| (b.stay.from(), b.not_to))
     }
 }
 

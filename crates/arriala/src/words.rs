@@ -1,8 +1,8 @@
 //! What happens, can be done, is refused and is asked, as keys and values for the language files.
 
 use crate::Arriala;
-use crate::action::{Action, Means, Payment};
 use crate::cards::{Card, Cards};
+use crate::deed::{Deed, Means, Payment};
 use crate::event::Event;
 use crate::know::Known;
 use crate::place::{Colour, Place};
@@ -187,10 +187,10 @@ impl Arriala {
     }
 
     /// An action in a sentence.
-    pub(crate) fn say(&self, action: &Action) -> Message {
+    pub(crate) fn say(&self, deed: Deed) -> Message {
         let place = |place| self.place_value(place);
-        let message = match *action {
-            Action::Walk(walk) => {
+        let message = match deed {
+            Deed::Walk(walk) => {
                 let cards = walk.cards();
                 let message = if cards.is_empty() {
                     Message::new("arriala-action-walk")
@@ -204,10 +204,10 @@ impl Arriala {
                     .with("from", place(walk.from()))
                     .with("to", place(walk.to()))
             }
-            Action::Anywhere { from, to } => Message::new("arriala-action-anywhere")
+            Deed::Anywhere { from, to } => Message::new("arriala-action-anywhere")
                 .with("from", place(from))
                 .with("to", place(to)),
-            Action::ToVineyard { from, to, means } => match means {
+            Deed::ToVineyard { from, to, means } => match means {
                 Means::Points | Means::OwnCard => Message::new("arriala-action-to-vineyard"),
                 Means::AnyCard(colour) => Message::new("arriala-action-any-to-vineyard")
                     .with("colour", colour_name(colour)),
@@ -215,7 +215,7 @@ impl Arriala {
             .with("from", place(from))
             .with("to", place(to))
             .with("means", means_name(means)),
-            Action::ToCanal { from, to, means } => match means {
+            Deed::ToCanal { from, to, means } => match means {
                 Means::Points | Means::OwnCard => Message::new("arriala-action-to-canal"),
                 Means::AnyCard(colour) => {
                     Message::new("arriala-action-any-to-canal").with("colour", colour_name(colour))
@@ -224,22 +224,22 @@ impl Arriala {
             .with("from", place(from))
             .with("to", place(to))
             .with("means", means_name(means)),
-            Action::Place { to } => Message::new("arriala-action-place").with("to", place(to)),
-            Action::River { from } => {
+            Deed::Place { to } => Message::new("arriala-action-place").with("to", place(to)),
+            Deed::River { from } => {
                 Message::new("arriala-action-river-work").with("from", place(from))
             }
-            Action::Lock { at, by } => match by {
+            Deed::Lock { at, by } => match by {
                 Payment::Points => Message::new("arriala-action-lock"),
                 Payment::Card => Message::new("arriala-action-lock-by-card"),
             }
             .with("at", place(at)),
-            Action::Art { work } => {
+            Deed::Art { work } => {
                 Message::new("arriala-action-art").with("work", self.art_name(work))
             }
-            Action::Draw => Message::new("arriala-action-draw"),
-            Action::End => Message::new("arriala-action-end"),
+            Deed::Draw => Message::new("arriala-action-draw"),
+            Deed::End => Message::new("arriala-action-end"),
         };
-        message.with("cost", action.cost())
+        message.with("cost", deed.cost())
     }
 
     /// A refusal in a sentence.

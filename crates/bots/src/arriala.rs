@@ -182,7 +182,7 @@ impl Simple {
         game.candidates(&from.state, seat, &mut self.actions);
         for index in 0..self.actions.len() {
             let action = self.actions[index];
-            if action == Action::End {
+            if action == Action::END {
                 continue;
             }
             let mut state = from.state;
@@ -199,7 +199,7 @@ impl Simple {
                 *best = line;
             }
             // What comes after a card that is not known yet is decided when it is known.
-            if action != Action::Draw && !game.is_over(&state) && state.points() > 0 {
+            if action != Action::DRAW && !game.is_over(&state) && state.points() > 0 {
                 self.next.push(line);
             }
         }
@@ -233,7 +233,7 @@ impl Bot<Arriala> for Simple {
                 self.extend(game, &line, seat, &mut best);
             }
         }
-        best.first.unwrap_or(Action::End)
+        best.first.unwrap_or(Action::END)
     }
 }
 
