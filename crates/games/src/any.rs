@@ -116,6 +116,9 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// Why not.
     fn why_not(&self, seat: Seat, notation: &str) -> Result<(), Refused>;
+    /// What this seat could do first so that an action that it cannot do now becomes possible, such as buying what is
+    /// missing; nothing if there is no such way.
+    fn first(&self, seat: Seat, notation: &str) -> Vec<Choice>;
     /// Gives a match that was replayed without its seed the seed back, so that it can go on.
     ///
     /// # Errors
@@ -186,6 +189,12 @@ pub trait Playable: Staged {
 
     /// The bot of this name; its choices follow from the number.
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// What the seat that decides could do first so that an action becomes possible; it depends on nothing but what
+    /// that seat knows. No game needs to know such ways.
+    fn first(&self, _state: &Self::State, _action: &Self::Action) -> Option<Vec<Self::Action>> {
+        None
+    }
 
     /// Tells what is worth counting about a finished game, each as a name and a number: `simulate` prints the means.
     fn figures(&self, state: &Self::State, tell: &mut dyn FnMut(String, f64));

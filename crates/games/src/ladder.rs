@@ -108,6 +108,11 @@ impl Playable for Kanal {
         }
     }
 
+    /// KA-WHEEL: buying and turning the wheel are open at any time, so whatever lacks only materials can be had by them.
+    fn first(&self, state: &kanal::State, action: &kanal::Action) -> Option<Vec<kanal::Action>> {
+        kanal::plan::plan(self, state, action)
+    }
+
     fn figures(&self, state: &kanal::state::State, tell: &mut dyn FnMut(String, f64)) {
         figures::kanal(self, state, tell);
     }

@@ -111,6 +111,19 @@ impl<G: Playable> AnyMatch for Seated<G> {
             .map_err(|rejected| self.refused(&rejected))
     }
 
+    fn first(&self, seat: Seat, notation: &str) -> Vec<Choice> {
+        let Ok(action) = self.parse(notation) else {
+            return Vec::new();
+        };
+        if !self.to_act().contains(seat) {
+            return Vec::new();
+        }
+        let game = self.inner.game();
+        let steps = game.first(self.inner.state(), &action);
+        let steps = steps.unwrap_or_default();
+        steps.iter().map(|step| choice(game, step)).collect()
+    }
+
     fn resume(&mut self, seed: Seed) -> Result<(), String> {
         self.inner.resume(seed)
     }
@@ -248,11 +261,15 @@ impl<G: Playable> AnyMatch for Seated<G> {
 pub(crate) fn choices<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<Choice> {
     let mut actions = Vec::new();
     game.legal(state, seat, &mut actions);
-    let choice = |action: &G::Action| Choice {
+    actions.iter().map(|action| choice(game, action)).collect()
+}
+
+/// An action in the game's notation and in words.
+fn choice<G: Game>(game: &G, action: &G::Action) -> Choice {
+    Choice {
         notation: game.write(action),
         words: game.describe(action),
-    };
-    actions.iter().map(choice).collect()
+    }
 }
 
 pub(crate) fn write_view<G: Game>(game: &G, known: &G::Known) -> String {

@@ -24,6 +24,7 @@ mod game;
 mod legal;
 mod measure;
 mod notation;
+mod offer;
 pub mod pile;
 pub mod plan;
 pub mod purse;

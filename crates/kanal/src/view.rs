@@ -3,6 +3,7 @@
 use crate::board::{Plot, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
+use crate::offer::best_plot;
 use crate::purse::{Purse, Thing};
 use crate::refusal::Step;
 use crate::round::discard_threatens;
@@ -42,7 +43,7 @@ pub struct View {
     /// The players.
     pub players: Vec<PlayerView>,
     /// The face-up cards.
-    pub display: Vec<CardView>,
+    pub display: Vec<OfferView>,
     /// The face-down piles.
     pub piles: Vec<PileView>,
     /// The action spaces.
@@ -177,6 +178,18 @@ pub struct CardView {
     pub effects: Vec<Message>,
 }
 
+/// A building on offer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OfferView {
+    /// The card.
+    #[serde(flatten)]
+    pub card: CardView,
+    /// The free plot where it would do the most for the player who decides.
+    pub plot: Option<String>,
+    /// What each of its effects would do there now.
+    pub now: Vec<Message>,
+}
+
 /// A face-down pile.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PileView {
@@ -265,7 +278,7 @@ pub(crate) fn view(game: &Kanal, state: &State) -> View {
             .display
             .cards()
             .iter()
-            .map(|card| card_view(game, *card))
+            .map(|card| offer_view(game, state.me(), *card))
             .collect(),
         piles: Period::ALL
             .iter()
@@ -381,6 +394,21 @@ pub(crate) fn card_view(game: &Kanal, card: CardId) -> CardView {
         effects: (0..compiled.len() as u8)
             .map(|number| effect_text(game, card, number))
             .collect(),
+    }
+}
+
+/// A card on offer, as it looks to this player.
+fn offer_view(game: &Kanal, player: &Player, card: CardId) -> OfferView {
+    let plot = best_plot(game, player, card);
+    let effects = 0..game.card(card).len() as u8;
+    OfferView {
+        card: card_view(game, card),
+        plot: plot.map(|plot| plot.to_string()),
+        now: plot.map_or_else(Vec::new, |plot| {
+            effects
+                .map(|number| effect_now(game, player, card, plot, number))
+                .collect()
+        }),
     }
 }
 

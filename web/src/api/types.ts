@@ -814,7 +814,12 @@ rule: string | null,
 /**
  * The reason with its numbers.
  */
-why: Message | null, };
+why: Message | null, 
+/**
+ * What could be done first so that it becomes possible, such as buying what is missing; send it as a `plan` with
+ * the action behind it.
+ */
+first: Array<ChoiceInfo>, };
 
 /**
  * What actions would give.

@@ -31,11 +31,11 @@ export function positions(): Record<string, { scene: Scene; lit: Set<string>; pi
   const all = canals();
   const some = all.filter((_, index) => index % 3 === 0);
   const barges = [
-    { owner: "red", hex: "K5" },
-    { owner: "white", hex: "K5" },
-    { owner: "green", hex: "E24" },
-    { owner: "black", hex: "P19" },
-    { owner: "yellow", hex: "R14" },
+    { contract: "barge-1", owner: "red", hex: "K5" },
+    { contract: "barge-2", owner: "white", hex: "K5" },
+    { contract: "barge-3", owner: "green", hex: "E24" },
+    { contract: "barge-4", owner: "black", hex: "P19" },
+    { contract: "barge-5", owner: "yellow", hex: "R14" },
   ];
   return {
     empty: { scene: { terrain: map.grid.terrain, towns: towns(0), canals: [], barges: [] }, lit: new Set(), picked: [] },

@@ -1,7 +1,7 @@
 import type { Message } from "../api/types";
 import { select } from "../games/choose";
 import { choicesOf } from "../games/kanal/choices";
-import type { BuildingView, CardView, Piece, View } from "../games/kanal/view";
+import type { BuildingView, CardView, OfferView, Piece, View } from "../games/kanal/view";
 
 /** Made-up positions of Kanal. */
 const message = (key: string, args: Message["args"] = []): Message => ({ key, args });
@@ -49,6 +49,7 @@ function view(built: number, laid: number): View {
     plots: PLOTS.map((plot, index) => ({ plot, building: (index * 5 + shift) % 12 < built ? building(index) : null })),
     routes: SPACES.map((space, index) => ({ space, piece: index % 31 < laid ? (PIECES[(index * 3 + shift) % 7] ?? null) : null, bridge: built > 6 && index % 9 === 5, aside: false })),
     points: 34,
+    parts: { prestige: 6, buildings: 14, thalers: 4, value: 6, base: 1, routes: 8, empty: -5 },
   });
   return {
     mode: "duel",
@@ -61,7 +62,7 @@ function view(built: number, laid: number): View {
     to_act: "red",
     start: "red",
     players: [player("red", 0), player("blue", 1)],
-    display: [0, 5, 7, 3].map(card),
+    display: [0, 5, 7, 3].map((index): OfferView => ({ ...card(index), plot: "b2", now: [message("gives 4 wood now")] })),
     piles: [
       { period: "green", left: 3 },
       { period: "brown", left: 7 },

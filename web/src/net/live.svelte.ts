@@ -17,6 +17,8 @@ export class Live {
   look = $state<Look>("spectator");
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  /** What the last frame brought while somebody was looking; `null` after a jump. */
+  news = $state.raw<LogEntry[] | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   /** Something the player has to be told: the table does not exist, the page is out of date. */
   failure = $state<ApiError | null>(null);
@@ -132,6 +134,7 @@ export class Live {
         this.table = message.table;
         break;
       case "frame":
+        this.news = this.frame !== null && message.frame.log_after === this.frame.version ? message.frame.log : null;
         this.log = mergeLog(this.log, message.frame.log_after, message.frame.log);
         this.frame = message.frame;
         this.look = message.frame.look;

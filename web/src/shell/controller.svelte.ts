@@ -1,4 +1,4 @@
-import type { ApiError, Breakdown, ChoiceInfo, Frame, Message, WhatIf } from "../api/types";
+import type { ApiError, Breakdown, ChoiceInfo, Frame, Hint, LogEntry, Message, Reply, WhatIf } from "../api/types";
 import { select, touch, type Choice, type Selection, type Target } from "../games/choose";
 import type { GameModule } from "../games/module";
 import { history, Failure } from "../net/http";
@@ -14,17 +14,30 @@ export interface Why {
   error: ApiError | null;
 }
 
+/** Points that a side would win, or lose. */
+export interface Gain {
+  side: number;
+  points: number;
+}
+
+/** How many choices are asked about at once. */
+const MOST_ASKED = 8;
+
 /** What the player has touched, planned or looked up at a table; all of it is gone when the page is loaded anew. */
 export class Controller {
   picked = $state.raw<Target[]>([]);
   /** The choice under the pointer or the focus. */
   looked = $state.raw<Choice | null>(null);
+  /** What choices worth a look would give each side; asked of the server when they are shown. */
+  gains = $state.raw<ReadonlyMap<string, readonly Gain[]>>(new Map());
   why = $state.raw<Why | null>(null);
   /** A private plan: actions tried on what this seat knows. */
   plan = $state.raw<{ actions: string[]; result: WhatIf } | null>(null);
   /** A moment of the past that is looked at. */
   past = $state.raw<Frame | null>(null);
-  hint = $state.raw<ChoiceInfo | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** Steps that make what was touched possible, such as buying what is missing, and what could be done after them. */
+  ahead = $state.raw<{ steps: readonly ChoiceInfo[]; log: readonly LogEntry[]; choices: readonly ChoiceInfo[] } | null>(null);
   readonly live: Live;
   readonly module: GameModule;
 
@@ -52,6 +65,7 @@ export class Controller {
 
   get infos(): readonly ChoiceInfo[] {
     if (this.past) return [];
+    if (this.ahead) return this.ahead.choices;
     return this.plan?.result.choices ?? this.live.frame?.choices ?? [];
   }
 
@@ -65,9 +79,14 @@ export class Controller {
     this.looked = null;
     const next = touch(this.choices, this.picked, target);
     if (next === null) {
-      void this.#ask(target);
+      if (this.ahead) {
+        // What was about to be bought is let go, and the touch counts for the table as it stands.
+        this.letGo();
+        this.touch(target);
+      } else void this.#ask(target);
       return;
     }
+    if (next.length === 0) this.ahead = null;
     this.picked = next;
     const { ready, lit } = select(this.choices, next);
     const [only] = lit;
@@ -75,11 +94,54 @@ export class Controller {
       this.touch(only);
       return;
     }
-    if (ready.length === 1 && lit.size === 0 && ready[0]) void this.act(ready[0].notation);
+    const [one] = ready;
+    this.#weigh(ready.filter((choice) => this.module.shown?.(choice.notation)));
+    if (ready.length > 0 && one && this.module.shown?.(one.notation)) this.looked = one;
+    if (ready.length === 1 && lit.size === 0 && one && !this.module.shown?.(one.notation)) void this.act(one.notation);
+  }
+
+  /** Something lit is under the pointer or the focus: what it would do is said before it is done. */
+  lookAt(target: Target | null): void {
+    if (target === null || !this.selection.lit.has(target)) {
+      this.looked = null;
+      return;
+    }
+    const { ready, open } = select(this.choices, [...this.picked, target]);
+    const [one] = ready.length > 0 ? ready : open;
+    this.looked = one !== undefined && (ready.length > 0 || open.length === 1) ? one : null;
+    this.#weigh(ready.filter((choice) => this.module.shown?.(choice.notation)));
+  }
+
+  /** Asks the server what these choices would give, once each. */
+  #weigh(choices: readonly Choice[]): void {
+    for (const { notation } of choices.slice(0, MOST_ASKED)) {
+      if (!this.gains.has(notation)) void this.#askGain(notation);
+    }
+  }
+
+  async #askGain(notation: string): Promise<void> {
+    const before = this.scores;
+    this.gains = new Map([...this.gains, [notation, []]]);
+    try {
+      const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), actions: [...(this.plan?.actions ?? []), notation] });
+      if (reply.reply !== "what_if") return;
+      const total = (scores: readonly Breakdown[], side: number): number => scores.find((score) => score.side === side)?.total ?? 0;
+      const gains = reply.scores.map(({ side }) => ({ side, points: total(reply.scores, side) - total(before, side) }));
+      this.gains = new Map([...this.gains, [notation, gains.filter(({ points }) => points !== 0)]]);
+    } catch {
+      // Without an answer the choice is shown without its points.
+    }
+  }
+
+  /** The game has moved on: whatever was touched or asked belongs to the past. */
+  moveOn(): void {
+    this.letGo();
+    this.gains = new Map();
   }
 
   letGo(): void {
     this.picked = [];
+    this.ahead = null;
     this.why = null;
     this.looked = null;
   }
@@ -88,11 +150,13 @@ export class Controller {
     const frame = this.live.frame;
     // A second click on the same moment does no harm: the server carries out each version once.
     if (!frame) return;
-    this.picked = [];
-    this.looked = null;
+    const steps = this.ahead?.steps.map((step) => step.action) ?? [];
+    this.letGo();
     this.hint = null;
-    if (this.plan) return this.#try([...this.plan.actions, action]);
-    await this.#send({ do: "act", version: frame.version, ...this.#mySeat(), action });
+    if (this.plan) return this.#try([...this.plan.actions, ...steps, action]);
+    const { version } = frame;
+    if (steps.length > 0) await this.#send({ do: "plan", version, ...this.#mySeat(), actions: [...steps, action] });
+    else await this.#send({ do: "act", version, ...this.#mySeat(), action });
   }
 
   async undo(back: "step" | "turn"): Promise<void> {
@@ -128,7 +192,7 @@ export class Controller {
   async askHint(): Promise<void> {
     try {
       const reply = await this.live.request({ do: "hint", ...this.#mySeat() });
-      if (reply.reply === "hint") this.hint = reply.choice;
+      if (reply.reply === "hint") this.hint = reply;
     } catch (failure) {
       this.#tell(failure);
     }
@@ -184,14 +248,41 @@ export class Controller {
 
   async #ask(target: Target): Promise<void> {
     if (this.past || this.infos.length === 0) return;
-    const action = this.module.wish(this.view, this.picked, target);
-    if (action === null) return;
+    const wishes = this.module.wishes(this.view, this.picked, target);
+    let told = false;
+    for (const action of wishes) {
+      let reply: Reply;
+      try {
+        reply = await this.live.request({ do: "why_not", ...this.#mySeat(), action });
+      } catch {
+        // What was touched means nothing in this game: then there is nothing to explain.
+        continue;
+      }
+      if (reply.reply !== "verdict" || reply.allowed) continue;
+      if (!told) this.why = { words: reply.why, rule: reply.rule, error: null };
+      told = true;
+      if (reply.first.length > 0 && (await this.#prepare(reply.first, target))) return;
+    }
+  }
+
+  /** Sees what these steps would open. If that is something that begins with the touch, it is on offer together with them. */
+  async #prepare(steps: readonly ChoiceInfo[], target: Target): Promise<boolean> {
+    const before = this.plan?.actions ?? [];
+    const actions = [...before, ...steps.map((step) => step.action)];
     try {
-      const reply = await this.live.request({ do: "why_not", ...this.#mySeat(), action });
-      if (reply.reply === "verdict" && !reply.allowed) this.why = { words: reply.why, rule: reply.rule, error: null };
-    } catch {
-      // What was touched means nothing in this game: then there is nothing to explain.
+      const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), actions });
+      if (reply.reply !== "what_if" || reply.tried < actions.length) return false;
+      const picked = [...this.picked, target];
+      const opened = this.module.choices(reply.choices, this.view, (info) => say(info.words));
+      const meant = new Set(select(opened, picked).open.map((choice) => choice.notation));
+      const choices = reply.choices.filter((info) => meant.has(info.action));
+      if (choices.length === 0) return false;
+      this.ahead = { steps, log: reply.log, choices };
+      this.picked = picked;
       this.why = null;
+      return true;
+    } catch {
+      return false;
     }
   }
 

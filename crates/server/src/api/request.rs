@@ -195,6 +195,9 @@ pub struct Verdict {
     #[schema(value_type = Option<MessageShape>)]
     #[cfg_attr(test, ts(as = "Option<MessageShape>"))]
     pub why: Option<Message>,
+    /// What could be done first so that it becomes possible, such as buying what is missing; send it as a `plan` with
+    /// the action behind it.
+    pub first: Vec<ChoiceInfo>,
 }
 
 /// What actions would give.

@@ -73,11 +73,20 @@ impl Table {
                 allowed: true,
                 rule: None,
                 why: None,
+                first: Vec::new(),
             },
             Err(refused) if refused.reason == Reason::NotUnderstood => {
                 return Err(refusal(refused));
             }
-            Err(refused) => verdict(refused),
+            Err(refused) => Verdict {
+                first: self
+                    .playing()?
+                    .first(seat, action)
+                    .into_iter()
+                    .map(choice)
+                    .collect(),
+                ..verdict(refused)
+            },
         };
         Ok(Reply::Verdict(verdict))
     }
@@ -265,5 +274,6 @@ fn verdict(refused: Refused) -> Verdict {
         allowed: false,
         rule: refused.rule.map(str::to_owned),
         why: Some(refused.why),
+        first: Vec::new(),
     }
 }

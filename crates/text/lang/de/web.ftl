@@ -79,6 +79,7 @@ web-points =
 web-question = Was gefragt ist
 web-ways = Wege dahin
 web-let-go = Loslassen
+web-first = Zuerst: { $steps }
 web-undo = Zurücknehmen
 web-undo-turn = Ganzen Zug zurücknehmen
 web-end-turn = Zug beenden
@@ -89,6 +90,7 @@ web-plan-commit = So machen
 web-plan-leave = Plan verlassen
 web-hint = Den Bot um Rat fragen
 web-hint-is = Der Bot würde das tun: { $words }
+web-hint-chance = { $percent } % Gewinnchance
 web-hint-do = So machen
 web-menu = Menü
 web-copy-position = Diese Stellung als Szenario kopieren
@@ -145,6 +147,7 @@ web-hand-size =
 
 web-settings = Einstellungen
 web-sound = Töne
+web-motion = Bewegung
 web-theme = Farben
 web-theme-system = Automatisch
 web-theme-light = Hell
@@ -314,6 +317,9 @@ web-kanal-tokens =
        *[other] noch nicht ausgelöst
     }
 web-kanal-empty = leer
+web-kanal-grades = Punkte und Stufen
+web-kanal-chain = Kette von Aktivierungen
+web-kanal-next-grade = noch { $points } bis zur nächsten Stufe
 web-kanal-own = Dein Werk
 web-kanal-pieces = Was gebaut wird
 web-kanal-display = Gebäude zur Auswahl

@@ -79,6 +79,7 @@ web-points =
 web-question = What is asked
 web-ways = Ways to do it
 web-let-go = Let go
+web-first = First: { $steps }
 web-undo = Take back
 web-undo-turn = Take back the turn
 web-end-turn = End turn
@@ -89,6 +90,7 @@ web-plan-commit = Do it
 web-plan-leave = Leave the plan
 web-hint = Ask the bot for a hint
 web-hint-is = The bot would do this: { $words }
+web-hint-chance = { $percent } % to win
 web-hint-do = Do it
 web-menu = Menu
 web-copy-position = Copy this position as a scenario
@@ -145,6 +147,7 @@ web-hand-size =
 
 web-settings = Settings
 web-sound = Sounds
+web-motion = Motion
 web-theme = Colours
 web-theme-system = Automatic
 web-theme-light = Light
@@ -314,6 +317,9 @@ web-kanal-tokens =
        *[other] not activated yet
     }
 web-kanal-empty = empty
+web-kanal-grades = Points and grades
+web-kanal-chain = Chain of activations
+web-kanal-next-grade = { $points } to the next grade
 web-kanal-own = Your works
 web-kanal-pieces = What to build
 web-kanal-display = Buildings on offer

@@ -79,6 +79,7 @@ web-points =
 web-question = Ce qui est demandé
 web-ways = Façons de le faire
 web-let-go = Lâcher
+web-first = D’abord : { $steps }
 web-undo = Reprendre
 web-undo-turn = Reprendre tout le tour
 web-end-turn = Finir le tour
@@ -89,6 +90,7 @@ web-plan-commit = Le faire
 web-plan-leave = Quitter le plan
 web-hint = Demander conseil au robot
 web-hint-is = Le robot ferait ceci : { $words }
+web-hint-chance = { $percent } % de chances de gagner
 web-hint-do = Le faire
 web-menu = Menu
 web-copy-position = Copier cette position comme scénario
@@ -145,6 +147,7 @@ web-hand-size =
 
 web-settings = Réglages
 web-sound = Sons
+web-motion = Animations
 web-theme = Couleurs
 web-theme-system = Automatique
 web-theme-light = Clair
@@ -314,6 +317,9 @@ web-kanal-tokens =
        *[other] pas encore activé
     }
 web-kanal-empty = vide
+web-kanal-grades = Points et mentions
+web-kanal-chain = Chaîne d’activations
+web-kanal-next-grade = encore { $points } jusqu’à la mention suivante
 web-kanal-own = Votre usine
 web-kanal-pieces = Que construire
 web-kanal-display = Bâtiments proposés

@@ -79,6 +79,7 @@ web-points =
 web-question = Che cosa si chiede
 web-ways = Modi per farlo
 web-let-go = Lascia
+web-first = Prima: { $steps }
 web-undo = Riprendi
 web-undo-turn = Riprendi tutto il turno
 web-end-turn = Fine del turno
@@ -89,6 +90,7 @@ web-plan-commit = Fallo
 web-plan-leave = Lascia il piano
 web-hint = Chiedi consiglio al bot
 web-hint-is = Il bot farebbe così: { $words }
+web-hint-chance = { $percent } % di vincere
 web-hint-do = Fallo
 web-menu = Menu
 web-copy-position = Copia questa posizione come scenario
@@ -145,6 +147,7 @@ web-hand-size =
 
 web-settings = Impostazioni
 web-sound = Suoni
+web-motion = Animazioni
 web-theme = Colori
 web-theme-system = Automatici
 web-theme-light = Chiari
@@ -314,6 +317,9 @@ web-kanal-tokens =
        *[other] non ancora attivato
     }
 web-kanal-empty = vuoto
+web-kanal-grades = Punti e gradi
+web-kanal-chain = Catena di attivazioni
+web-kanal-next-grade = ancora { $points } al prossimo grado
 web-kanal-own = La tua fabbrica
 web-kanal-pieces = Che cosa costruire
 web-kanal-display = Edifici offerti

@@ -38,7 +38,7 @@ function text(view: View): { title: string; lines: string[] }[] {
 const module: GameModule = {
   Table,
   choices: (infos, view, say) => choicesOf(infos, (view as View).looking ?? "red", say),
-  wish: (view, picked, target) => wishOf(view as View, picked, target),
+  wishes: (view, picked, target) => [wishOf(view as View, picked, target)].filter((wish) => wish !== null),
   text: (view) => text(view as View),
   sides: (view) =>
     (view as View).sides.map((side, index) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { BUILTIN } from "./board";
-import { pathOf, routeOf, wishOf } from "./choices";
+import { pathOf, haulOf, wishOf } from "./choices";
 import type { View } from "./view";
 
 describe("what is touched", () => {
@@ -25,14 +25,12 @@ describe("what is touched", () => {
   });
 });
 
-it("a haul pays each run of an owner one more than its sections: Basingstoke to Arundel is red 2, white 3", () => {
-  const route = routeOf("haul basingstoke red weybridge white guildford white arundel", BUILTIN);
-  expect(route?.points).toEqual([
-    { owner: "red", points: 2 },
-    { owner: "white", points: 3 },
-  ]);
-  expect(route?.hexes).toHaveLength(4);
-  expect(routeOf("draw", BUILTIN)).toBeNull();
+it("a haul is read as its towns and the owners of the legs between", () => {
+  expect(haulOf("haul basingstoke red weybridge white guildford white arundel")).toEqual({
+    towns: ["basingstoke", "weybridge", "guildford", "arundel"],
+    owners: ["red", "white", "white"],
+  });
+  expect(haulOf("draw")).toBeNull();
 });
 
 it("a hex that cannot be built on is asked about with a tile that suits its ground", () => {

@@ -2,7 +2,6 @@
 import type { ChoiceInfo } from "../../api/types";
 import type { Choice, Target } from "../choose";
 import { beyond, groundAt, type Board } from "./board";
-import type { Route } from "./scene";
 import { me, type View } from "./view";
 
 /** What is touched for one action, in order. */
@@ -40,23 +39,11 @@ export function choicesOf(infos: readonly ChoiceInfo[], board: Board, say: (info
   return infos.map((info) => ({ notation: info.action, words: say(info), paths: [pathOf(info.action, board)] }));
 }
 
-/** A haul as a line over the map with what each owner gets: every run of an owner's sections gives one point more than it has sections. */
-export function routeOf(action: string, board: Board): Route | null {
-  const [verb, first = "", ...rest] = action.split(" ");
+/** The towns of a haul, and the colour of the canal on each leg. */
+export function haulOf(action: string): { towns: string[]; owners: string[] } | null {
+  const [verb, ...words] = action.split(" ");
   if (verb !== "haul") return null;
-  const hexes = [board.townById.get(first)?.hex ?? ""];
-  const points: Route["points"] = [];
-  let before = "";
-  for (let at = 0; at + 1 < rest.length; at += 2) {
-    const owner = rest[at] ?? "";
-    hexes.push(board.townById.get(rest[at + 1] ?? "")?.hex ?? "");
-    const gain = owner === before ? 1 : 2;
-    const entry = points.find((point) => point.owner === owner);
-    if (entry) entry.points += gain;
-    else points.push({ owner, points: gain });
-    before = owner;
-  }
-  return { hexes: hexes.filter((hex) => hex !== ""), points };
+  return { towns: words.filter((_, index) => index % 2 === 0), owners: words.filter((_, index) => index % 2 === 1) };
 }
 
 /** What touching this could have meant. */

@@ -32,7 +32,8 @@ function text(view: View): { title: string; lines: string[] }[] {
 const module: GameModule = {
   Table,
   choices: (infos, _view, say) => choicesOf(infos, BUILTIN, say),
-  wish: (view, picked, target) => wishOf(view as View, BUILTIN, picked, target),
+  wishes: (view, picked, target) => [wishOf(view as View, BUILTIN, picked, target)].filter((wish) => wish !== null),
+  shown: (notation) => notation.startsWith("haul "),
   follows: (target) => target.startsWith("tile:"),
   text: (view) => text(view as View),
   sides: (view) =>

@@ -28,6 +28,7 @@ export interface Canal {
 }
 
 export interface Barge {
+  contract: string;
   owner: string;
   /** The hex it lies in, of a town or a tile. */
   hex: string;
@@ -39,6 +40,8 @@ export interface Highlight {
   via: string[];
   /** Where its canal could go on. */
   hexes: string[];
+  /** Where it could run in all. */
+  course: string[];
 }
 
 /** A goods route that is looked at, town by town, with the points of each owner. */

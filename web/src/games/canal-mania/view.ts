@@ -54,7 +54,7 @@ export interface View {
   end: { trigger: string; last_round: number } | null;
 }
 
-/** The seat's colour; grey until it has chosen one. */
+/** The seat's colour; grey until it has one. */
 export const colourOf = (view: View, seat: number): string => view.players[seat]?.colour ?? "grey";
 
 /** The player whose hand this view shows: the others' hidden cards are left out. */
@@ -79,7 +79,7 @@ export function sceneOf(view: View, board: Board): Scene {
     barges: view.canals.flatMap((canal) => {
       if (canal.barge === null) return [];
       const hex = "town" in canal.barge ? board.townById.get(canal.barge.town)?.hex : canal.barge.tile;
-      return hex === undefined ? [] : [{ owner: colourOf(view, canal.owner), hex }];
+      return hex === undefined ? [] : [{ contract: canal.contract, owner: colourOf(view, canal.owner), hex }];
     }),
   };
 }

@@ -41,31 +41,41 @@ export function choicesOf(infos: readonly ChoiceInfo[], say: (info: ChoiceInfo) 
 }
 
 /** What touching this could have meant. */
-export function wishOf(view: View, picked: readonly Target[], target: Target): string | null {
+export function wishesOf(view: View, picked: readonly Target[], target: Target): string[] {
   const [kind = "", rest = "", lower = ""] = target.split(":");
   const last = picked.at(-1) ?? "";
+  const player = view.players.find((candidate) => candidate.seat === view.to_act);
   switch (kind) {
     case "space":
-      return lower === "" ? `go ${rest}` : `go ${rest} lower`;
+      return [lower === "" ? `go ${rest}` : `go ${rest} lower`];
     case "buy":
-      return `buy ${rest}`;
+      return [`buy ${rest}`];
     case "tool":
-      return view.step === "wheel" ? "wheel" : "turn";
+      return [view.step === "wheel" ? "wheel" : "turn"];
     case "route":
-      return last.startsWith("piece:") ? `${last.slice(6)} ${rest}` : `${view.work.pieces[0] ?? "path"} ${rest}`;
-    case "piece":
-      return last.startsWith("route:") ? `${rest} ${last.slice(6)}` : null;
+      if (last.startsWith("piece:")) return [`${last.slice(6)} ${rest}`];
+      return (view.work.pieces.length > 0 ? view.work.pieces : ["path"]).map((piece) => `${piece} ${rest}`);
+    case "piece": {
+      if (last.startsWith("route:")) return [`${rest} ${last.slice(6)}`];
+      const free = player?.routes.filter((route) => (rest === "bridge" ? !route.bridge : route.piece === null)) ?? [];
+      return free.slice(0, 1).map((route) => `${rest} ${route.space}`);
+    }
     case "plot":
-      if (last.startsWith("card:")) return `build ${last.slice(5)} ${rest}`;
-      return `activate ${rest}`;
+      if (last.startsWith("card:")) return waysToBuild(view, last.slice(5), rest);
+      return [`activate ${rest}`];
     case "card": {
-      const player = view.players.find((candidate) => candidate.seat === view.to_act);
       const free = player?.plots.find((plot) => plot.building === null);
-      return free ? `build ${rest} ${free.plot}` : null;
+      return free ? waysToBuild(view, rest, free.plot) : [];
     }
     case "effect":
-      return `use ${rest}`;
+      return [`use ${rest}`];
     default:
-      return null;
+      return [];
   }
+}
+
+/** A card with two costs can be built in two ways. */
+function waysToBuild(view: View, card: string, plot: string): string[] {
+  const costs = view.display.find((offer) => offer.id.toLowerCase() === card)?.costs.length ?? 1;
+  return Array.from({ length: costs }, (_, index) => `build ${card} ${plot}${index === 0 ? "" : ` cost ${index + 1}`}`);
 }

@@ -1,6 +1,7 @@
 import { say, t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
-import { choicesOf, wishOf } from "./choices";
+import { choicesOf, wishesOf } from "./choices";
+import Ladder from "./Ladder.svelte";
 import Table from "./Table.svelte";
 import type { View } from "./view";
 
@@ -24,8 +25,9 @@ function text(view: View): { title: string; lines: string[] }[] {
 
 const module: GameModule = {
   Table,
+  Aside: Ladder,
   choices: (infos, _view, speak) => choicesOf(infos, speak),
-  wish: (view, picked, target) => wishOf(view as View, picked, target),
+  wishes: (view, picked, target) => wishesOf(view as View, picked, target),
   follows: (target) => target.startsWith("piece:"),
   text: (view) => text(view as View),
   sides: (view) =>

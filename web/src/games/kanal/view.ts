@@ -18,6 +18,12 @@ export interface CardView {
   effects: Message[];
 }
 
+/** A building on offer, with what it would do now where it does the most for the player who decides. */
+export interface OfferView extends CardView {
+  plot: string | null;
+  now: Message[];
+}
+
 export interface BuildingView {
   card: CardView;
   tokens: number;
@@ -44,6 +50,7 @@ export interface PlayerView {
   plots: { plot: string; building: BuildingView | null }[];
   routes: { space: string; piece: Piece | null; bridge: boolean; aside: boolean }[];
   points: number;
+  parts: Record<"prestige" | "buildings" | "thalers" | "value" | "base" | "routes" | "empty", number>;
 }
 
 export interface View {
@@ -57,7 +64,7 @@ export interface View {
   to_act: "red" | "blue" | null;
   start: "red" | "blue";
   players: PlayerView[];
-  display: CardView[];
+  display: OfferView[];
   piles: { period: string; left: number }[];
   spaces: { space: string; thalers: number; disc: string | null; lower_open: boolean }[];
   work: {
