@@ -6,18 +6,22 @@
 //! and less, give the next weights (temporal differences with lambda = 1, solved instead of descended). They are kept if they win
 //! against the ones before.
 //!
+//! What foretells the end best is not always what wins most, because players choose by it. So an evolution strategy
+//! goes on from there: see [`evolve`].
+//!
 //! Everything follows from the seed: games are added up in the order of their numbers, whatever thread played them.
 
+mod evolve;
+mod notes;
 mod solve;
 
 use crate::arena::{Entrant, Interval, Plan as ArenaPlan, compete};
-use crate::judge::{Features, Judge, MAX_FEATURES, Rows};
+use crate::judge::{Features, Judge};
 use crate::weights::Weights;
 use crate::{Bot, Greedy};
+use notes::{Note, deviation, fit_spread, observe, spread_out};
 use solve::Squares;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
-use table::{Audience, Game, MAX_SEATS, Sampled, Seat, Seed, Seeded, Silent};
+use table::Game;
 
 /// How weights are learned.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -36,6 +40,16 @@ pub struct Plan {
     pub hold: f64,
     /// How much of what the rounds before said still counts.
     pub memory: f64,
+    /// How many generations the evolution strategy goes on for.
+    pub generations: u32,
+    /// Pairs of shaken weights a generation.
+    pub pairs: u32,
+    /// Games of each pair.
+    pub duel: u32,
+    /// How far weights are shaken: in points of a typical feature.
+    pub shake: f32,
+    /// How far a generation moves, in shakes.
+    pub step: f32,
     /// Decides everything.
     pub seed: u64,
     /// How many games run at once.
@@ -52,15 +66,31 @@ impl Default for Plan {
             every: 8,
             hold: 0.01,
             memory: 0.5,
+            generations: 40,
+            pairs: 8,
+            duel: 32,
+            shake: 0.3,
+            step: 0.5,
             seed: 1,
             threads: 1,
         }
     }
 }
 
+/// How weights were found.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// By least squares over noted positions.
+    Fitted,
+    /// By the evolution strategy.
+    Evolved,
+}
+
 /// What a round gave.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Round {
+    /// How the weights were found.
+    pub stage: Stage,
     /// Its number, from 1.
     pub number: u32,
     /// How many seats in positions were noted.
@@ -73,221 +103,152 @@ pub struct Round {
     pub kept: bool,
 }
 
-/// A seat in a noted position.
-struct Note {
-    progress: f32,
-    /// The features less the table's mean.
-    row: Vec<f32>,
-    /// The points at the end less the table's mean.
-    ahead: f32,
-}
-
-/// Learns from nothing: the first players only count points. `report` hears of every round and says whether to go on.
+/// Learns, from these weights or from nothing: then the first players only count points. `report` hears of every round and
+/// of every tenth generation, and says whether to go on.
 pub fn tune<G: Game, F: Features<G>>(
     game: &G,
+    start: Option<Weights>,
     plan: Plan,
     report: &mut dyn FnMut(&Round) -> bool,
 ) -> Weights {
-    let players = game.players();
-    let width = F::FEATURES.len();
-    let mut best: Option<Weights> = None;
-    let mut judge = Judge::<F>::ignorant();
-    let mut squares = Squares::new(2 * width);
+    let mut learning = Learning::<G, F>::new(game, start, plan);
     for number in 1..=plan.rounds {
-        let notes = observe(game, &judge, plan, number);
-        squares.fade(plan.memory);
-        for note in &notes {
-            squares.add(&spread_out(note), f64::from(note.ahead));
+        let round = learning.round(number);
+        if !report(&round) {
+            return learning.best;
         }
-        let held = best.clone().unwrap_or_else(|| Weights::none(width));
-        let before: Vec<f64> = held
-            .early
-            .iter()
-            .chain(&held.late)
-            .map(|w| f64::from(*w))
-            .collect();
-        let fitted = squares.solve(&before, plan.hold);
-        let mut weights = Weights::none(width);
-        for (index, weight) in fitted.iter().enumerate() {
-            let half = if index < width {
-                &mut weights.early
-            } else {
-                &mut weights.late
-            };
-            half[index % width] = *weight as f32;
-        }
-        weights.spread = fit_spread(&notes, &weights, players);
-        let candidate = Judge::<F>::ignorant().with(players, weights.clone());
-        let share = prove(game, &candidate, &judge, plan, number);
-        let fair = if players == 1 {
-            0.0
-        } else {
-            1.0 / f64::from(players)
+    }
+    learning.evolve(report);
+    learning.best
+}
+
+/// What has been learned so far.
+struct Learning<'a, G, F> {
+    game: &'a G,
+    plan: Plan,
+    squares: Squares,
+    /// How far each weight is shaken.
+    scales: Vec<f32>,
+    best: Weights,
+    judge: Judge<F>,
+}
+
+impl<'a, G: Game, F: Features<G>> Learning<'a, G, F> {
+    fn new(game: &'a G, start: Option<Weights>, plan: Plan) -> Learning<'a, G, F> {
+        let width = F::FEATURES.len();
+        let judge = match &start {
+            Some(weights) => Judge::ignorant().with(game.players(), weights.clone()),
+            None => Judge::ignorant(),
         };
-        let kept = best.is_none() || players == 1 || share.share >= fair;
-        let error = (deviation(&notes, &held), deviation(&notes, &weights));
-        let round = Round {
+        Learning {
+            game,
+            plan,
+            squares: Squares::new(2 * width),
+            scales: vec![0.0; 2 * width],
+            best: start.unwrap_or_else(|| Weights::none(width)),
+            judge,
+        }
+    }
+
+    /// Fits the weights to another round of games.
+    fn round(&mut self, number: u32) -> Round {
+        let (plan, players) = (self.plan, self.game.players());
+        let width = F::FEATURES.len();
+        let notes = observe(self.game, &self.judge, plan, number);
+        self.scales = scales(&notes, width);
+        self.squares.fade(plan.memory);
+        for note in &notes {
+            self.squares.add(&spread_out(note), f64::from(note.ahead));
+        }
+        let held = self.best.early.iter().chain(&self.best.late);
+        let held: Vec<f64> = held.map(|w| f64::from(*w)).collect();
+        let fitted = self.squares.solve(&held, plan.hold);
+        let single: Vec<f32> = fitted.iter().map(|w| *w as f32).collect();
+        let mut weights = Weights {
+            early: single[..width].to_vec(),
+            late: single[width..].to_vec(),
+            spread: self.best.spread,
+        };
+        weights.spread = fit_spread(&notes, &weights, players);
+        let error = (deviation(&notes, &self.best), deviation(&notes, &weights));
+        let (share, kept) = self.prove(weights, u64::from(number));
+        Round {
+            stage: Stage::Fitted,
             number,
             noted: notes.len(),
             error,
             share,
             kept,
-        };
+        }
+    }
+
+    /// Goes on with the evolution strategy; every tenth generation has to prove itself.
+    fn evolve(&mut self, report: &mut dyn FnMut(&Round) -> bool) {
+        let plan = self.plan;
+        let mut weights = self.best.clone();
+        for number in 1..=plan.generations {
+            weights = evolve::generation::<G, F>(self.game, &weights, &self.scales, plan, number);
+            if number % 10 != 0 && number != plan.generations {
+                continue;
+            }
+            let (share, kept) = self.prove(weights.clone(), 1_000 + u64::from(number));
+            let round = Round {
+                stage: Stage::Evolved,
+                number,
+                noted: 0,
+                error: (0.0, 0.0),
+                share,
+                kept,
+            };
+            // What lost is given up: the next generation starts from the best again.
+            weights = self.best.clone();
+            if !report(&round) {
+                return;
+            }
+        }
+    }
+
+    /// Lets new weights play against the best so far; they are kept if they get at least their share.
+    fn prove(&mut self, weights: Weights, number: u64) -> (Interval, bool) {
+        let players = self.game.players();
+        let new = Judge::<F>::ignorant().with(players, weights.clone());
+        let seed = self.plan.seed.rotate_left(40) ^ number;
+        let (proof, threads) = (self.plan.proof, self.plan.threads);
+        let share = share_against(self.game, &new, &self.judge, proof, seed, threads);
+        let kept = share.share >= 1.0 / f64::from(players);
         if kept {
-            judge = candidate;
-            best = Some(weights);
+            self.judge = new;
+            self.best = weights;
         }
-        if !report(&round) {
-            break;
-        }
+        (share, kept)
     }
-    best.unwrap_or_else(|| Weights::none(width))
 }
 
-/// Plays a round of games and notes positions, in the order of the games.
-fn observe<G: Game, F: Features<G>>(
-    game: &G,
-    judge: &Judge<F>,
-    plan: Plan,
-    round: u32,
-) -> Vec<Note> {
-    let next = AtomicU32::new(0);
-    let all: Mutex<Vec<(u32, Vec<Note>)>> = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.games {
-                        return;
-                    }
-                    let deal = plan.seed ^ u64::from(round) << 32 ^ u64::from(number);
-                    let notes = play(game, judge, plan, deal.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-                    let mut all = all.lock().unwrap_or_else(|e| e.into_inner());
-                    all.push((number, notes));
-                }
-            });
-        }
-    });
-    let mut all = all.into_inner().unwrap_or_else(|e| e.into_inner());
-    all.sort_by_key(|(number, _)| *number);
-    all.into_iter().flat_map(|(_, notes)| notes).collect()
-}
-
-fn play<G: Game, F: Features<G>>(game: &G, judge: &Judge<F>, plan: Plan, deal: u64) -> Vec<Note> {
-    let players = usize::from(game.players());
-    let width = F::FEATURES.len();
-    let mut greedy: Greedy<Judge<F>, G::Action> = Greedy::new(judge.clone(), 1, deal);
-    let mut random = Sampled::new(deal.rotate_left(29));
-    let mut chance = Seeded::new(Seed::from_number(deal));
-    let mut state = game.setup(&mut chance, &mut Silent);
-    let mut actions = Vec::new();
-    let mut seen: Vec<(f32, Rows)> = Vec::new();
-    while let Some(seat) = game.to_act(&state).first() {
-        let action = if random.below(100) < plan.noise {
-            actions.clear();
-            game.candidates(&state, seat, &mut actions);
-            actions[random.below(actions.len() as u32) as usize]
-        } else {
-            let known = game.know(&state, Audience::Seat(seat));
-            greedy.choose(game, &known, seat)
-        };
-        game.apply(&mut state, seat, action, &mut chance, &mut Silent);
-        if random.below(plan.every) == 0 && !game.is_over(&state) {
-            let mut rows = [[0.0; MAX_FEATURES]; MAX_SEATS];
-            F::fill_all(game, &state, &mut rows);
-            seen.push((F::progress(game, &state), rows));
+/// How much a weight has to change to change a typical value by a point, for the early and the late ones.
+fn scales(notes: &[Note], width: usize) -> Vec<f32> {
+    let mut squares = vec![0.0_f64; 2 * width];
+    for note in notes {
+        for (sum, input) in squares.iter_mut().zip(spread_out(note)) {
+            *sum += input * input;
         }
     }
-    let points: Vec<f32> = (0..players)
-        .map(|index| game.points(&state, Seat::new(index as u8)) as f32)
-        .collect();
-    // A solo game has nobody to be compared with.
-    let compared = if players == 1 {
-        0.0
-    } else {
-        1.0 / players as f32
+    let count = notes.len().max(1) as f64;
+    // What is hardly ever seen is not shaken at all.
+    let scale = |sum: &f64| match (sum / count).sqrt() {
+        typical if typical > 0.01 => (1.0 / typical).min(3.0) as f32,
+        _ => 0.0,
     };
-    let middle = points.iter().sum::<f32>() * compared;
-    let mut notes = Vec::with_capacity(seen.len() * players);
-    for (progress, rows) in &seen {
-        for (row, points) in rows[..players].iter().zip(&points) {
-            let row = (0..width)
-                .map(|feature| {
-                    let sum: f32 = rows[..players].iter().map(|row| row[feature]).sum();
-                    row[feature] - sum * compared
-                })
-                .collect();
-            notes.push(Note {
-                progress: *progress,
-                row,
-                ahead: points - middle,
-            });
-        }
-    }
-    notes
+    squares.iter().map(scale).collect()
 }
 
-/// The features as they count at the start, then as they count at the end.
-fn spread_out(note: &Note) -> Vec<f64> {
-    let (late, row) = (f64::from(note.progress), &note.row);
-    let early = row.iter().map(|x| f64::from(*x) * (1.0 - late));
-    early
-        .chain(row.iter().map(|x| f64::from(*x) * late))
-        .collect()
-}
-
-fn predicted(note: &Note, weights: &Weights) -> f32 {
-    let now = weights.at(note.progress);
-    now.iter().zip(&note.row).map(|(w, x)| w * x).sum()
-}
-
-/// How far predictions are from the truth: the root of the mean square.
-fn deviation(notes: &[Note], weights: &Weights) -> f64 {
-    let squares: f64 = notes
-        .iter()
-        .map(|note| f64::from(note.ahead - predicted(note, weights)).powi(2))
-        .sum();
-    (squares / notes.len().max(1) as f64).sqrt()
-}
-
-/// The spread under which the winners were likeliest.
-fn fit_spread(notes: &[Note], weights: &Weights, players: u8) -> f32 {
-    let players = usize::from(players);
-    if players < 2 {
-        return 6.0;
-    }
-    let tables: Vec<(Vec<f32>, usize)> = notes
-        .chunks_exact(players)
-        .map(|table| {
-            let values = table.iter().map(|note| predicted(note, weights)).collect();
-            let best = table
-                .iter()
-                .enumerate()
-                .max_by(|(_, a), (_, b)| a.ahead.total_cmp(&b.ahead));
-            (values, best.map_or(0, |(index, _)| index))
-        })
-        .collect();
-    let likelihood = |spread: f32| -> f64 {
-        let log = |(values, winner): &(Vec<f32>, usize)| {
-            let chances = crate::evaluate::chances(values, spread);
-            f64::from(chances[*winner].max(1e-6).ln())
-        };
-        tables.iter().map(log).sum()
-    };
-    let steps = (0..60).map(|step| 1.0 * 1.07_f32.powi(step));
-    steps
-        .max_by(|a, b| likelihood(*a).total_cmp(&likelihood(*b)))
-        .unwrap_or(6.0)
-}
-
-/// Lets the new weights play against the old.
-fn prove<G: Game, F: Features<G>>(
+/// The first judge's share of wins against the second, as greedy players.
+fn share_against<G: Game, F: Features<G>>(
     game: &G,
     new: &Judge<F>,
     old: &Judge<F>,
-    plan: Plan,
-    round: u32,
+    games: u32,
+    seed: u64,
+    threads: usize,
 ) -> Interval {
     let entrant = |name: &str, judge: &Judge<F>| {
         let judge = judge.clone();
@@ -299,15 +260,11 @@ fn prove<G: Game, F: Features<G>>(
         }
     };
     let arena = ArenaPlan {
-        games: plan.proof,
-        seed: plan.seed.rotate_left(40) ^ u64::from(round),
-        threads: plan.threads,
+        games,
+        seed,
+        threads,
     };
-    let results = compete(
-        game,
-        &[entrant("new", new), entrant("old", old)],
-        arena,
-        &|_| true,
-    );
+    let entrants = [entrant("new", new), entrant("old", old)];
+    let results = compete(game, &entrants, arena, &|_| true);
     results.standings[0].win_share()
 }

@@ -3,7 +3,7 @@
 use crate::any::{AnyMatch, Playable};
 use crate::figures::Figures;
 use crate::seated::Seated;
-use bots::{Features, arena, tune};
+use bots::{Features, Weights, arena, tune};
 use kit::Manner;
 use kit::bench::{Allocations, Speed};
 use kit::scenario::{Report, Scenario};
@@ -80,18 +80,19 @@ pub trait AnyGame: Debug + Send + Sync {
         plan: arena::Plan,
         progress: &(dyn Fn(u32) -> bool + Sync),
     ) -> Result<arena::Results, BuildError>;
-    /// Learns the weights of the evaluator by self-play; gives the text of a data file, with `provenance` above it.
-    /// `report` hears of every round and says whether to go on.
+    /// Learns the weights of the evaluator by self-play, from the text of a data file or from nothing; gives the text of a
+    /// data file, with `provenance` above it. `report` hears of every round and says whether to go on.
     ///
     /// # Errors
-    /// When the table's choices do not hold.
+    /// When the table's choices or the weights to start from do not hold.
     fn tune(
         &self,
         setup: &TableSetup,
+        start: Option<&str>,
         plan: tune::Plan,
         provenance: &[String],
         report: &mut dyn FnMut(&tune::Round) -> bool,
-    ) -> Result<String, BuildError>;
+    ) -> Result<String, String>;
     /// Measures random self-play for about so long.
     ///
     /// # Errors
@@ -269,13 +270,16 @@ impl<G: Playable> AnyGame for Entry<G> {
     fn tune(
         &self,
         setup: &TableSetup,
+        start: Option<&str>,
         plan: tune::Plan,
         provenance: &[String],
         report: &mut dyn FnMut(&tune::Round) -> bool,
-    ) -> Result<String, BuildError> {
-        let game = self.build(setup)?;
-        let weights = tune::tune::<G, G::Features>(game.as_ref(), plan, report);
-        Ok(weights.write(G::Features::FEATURES, provenance))
+    ) -> Result<String, String> {
+        let game = self.build(setup).map_err(|error| error.to_string())?;
+        let features = G::Features::FEATURES;
+        let start = start.map(|text| Weights::read(text, features));
+        let weights = tune::tune::<G, G::Features>(&game, start.transpose()?, plan, report);
+        Ok(weights.write(features, provenance))
     }
 
     fn bench(

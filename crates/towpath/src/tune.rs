@@ -5,7 +5,7 @@ use crate::failure::Failure;
 use crate::files::{self, TableArgs};
 use crate::interrupt;
 use crate::out::say;
-use bots::tune::{Plan, Round};
+use bots::tune::{Plan, Round, Stage};
 use std::path::PathBuf;
 
 /// What is learned, and how.
@@ -18,6 +18,9 @@ pub struct Args {
     /// Where the weights go.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
+    /// Start from the weights in this file, not from nothing.
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
     /// How many times the weights are fitted anew.
     #[arg(long, default_value_t = Plan::default().rounds)]
     rounds: u32,
@@ -39,6 +42,21 @@ pub struct Args {
     /// How much of what the rounds before said still counts.
     #[arg(long, default_value_t = Plan::default().memory)]
     memory: f64,
+    /// How many generations the evolution strategy goes on for.
+    #[arg(long, default_value_t = Plan::default().generations)]
+    generations: u32,
+    /// Pairs of shaken weights a generation.
+    #[arg(long, default_value_t = Plan::default().pairs)]
+    pairs: u32,
+    /// Games of each pair.
+    #[arg(long, default_value_t = Plan::default().duel)]
+    duel: u32,
+    /// How far weights are shaken, in points of a typical feature.
+    #[arg(long, default_value_t = Plan::default().shake)]
+    shake: f32,
+    /// How far a generation moves, in shakes.
+    #[arg(long, default_value_t = Plan::default().step)]
+    step: f32,
     /// Decides everything: the same number gives the same weights.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -66,50 +84,64 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         every: args.every,
         hold: args.hold,
         memory: args.memory,
+        generations: args.generations,
+        pairs: args.pairs,
+        duel: args.duel,
+        shake: args.shake,
+        step: args.step,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(cores),
     };
+    let start = match &args.from {
+        Some(file) => Some(
+            std::fs::read_to_string(file)
+                .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?,
+        ),
+        None => None,
+    };
     interrupt::watch();
-    let mut rounds = 0;
-    let text = game.tune(
-        &setup,
-        plan,
-        &provenance(args, title.id, players),
-        &mut |round| {
-            rounds += 1;
-            print(round);
-            !interrupt::stopped()
-        },
-    )?;
+    let above = provenance(args, title.id, players, &plan);
+    let text = game.tune(&setup, start.as_deref(), plan, &above, &mut |round| {
+        print(round);
+        !interrupt::stopped()
+    });
+    let text = text.map_err(Failure::Input)?;
     std::fs::write(&args.out, text)
         .map_err(|error| Failure::Input(format!("{}: {error}", args.out.display())))?;
-    say!("{rounds} rounds; the weights are in {}", args.out.display());
+    say!("the weights are in {}", args.out.display());
     Ok(())
 }
 
-fn provenance(args: &Args, game: &str, players: u8) -> Vec<String> {
+/// Where the weights come from: the command that makes them again.
+fn provenance(args: &Args, game: &str, players: u8, plan: &Plan) -> Vec<String> {
+    let from = match args.from.as_ref().and_then(|file| file.file_name()) {
+        Some(file) => format!(" --from {}", file.display()),
+        None => String::new(),
+    };
+    let fit = format!(
+        "--rounds {} --games {} --proof {} --noise {} --every {} --hold {} --memory {}",
+        plan.rounds, plan.games, plan.proof, plan.noise, plan.every, plan.hold, plan.memory
+    );
+    let evolution = format!(
+        "--generations {} --pairs {} --duel {} --shake {} --step {} --seed {}",
+        plan.generations, plan.pairs, plan.duel, plan.shake, plan.step, plan.seed
+    );
     vec![
         format!(
-            "What each feature of a position counts for in {game} with {players} players: at the start, at the end."
+            "What features count for in {game} with {players} players: at the start, at the end."
         ),
         "Learned by self-play; the command that makes this file:".to_owned(),
-        format!(
-            "  towpath tune {game} --players {players} --rounds {} --games {} --proof {} --noise {} --every {} --hold {} --memory {} --seed {} --out FILE",
-            args.rounds,
-            args.games,
-            args.proof,
-            args.noise,
-            args.every,
-            args.hold,
-            args.memory,
-            args.seed
-        ),
+        format!("towpath tune {game} --players {players}{from} {fit} {evolution} --out FILE"),
     ]
 }
 
 fn print(round: &Round) {
     say!(
-        "round {:2}: {} rows, error {:.2} -> {:.2}, share against the old {:.3} ({:.3} to {:.3}) {}",
+        "{} {:2}: {} rows, error {:.2} -> {:.2}, share against the old {:.3} ({:.3} to {:.3}) {}",
+        match round.stage {
+            Stage::Fitted => "round",
+            Stage::Evolved => "generation",
+        },
         round.number,
         round.noted,
         round.error.0,

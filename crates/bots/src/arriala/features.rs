@@ -29,6 +29,7 @@ const VINEYARD: usize = SECTION + LACKS * OF_SECTION;
 const WORKER: usize = VINEYARD + 5;
 const CARD: usize = WORKER + 7;
 const TURN: usize = CARD + Card::FACES + 2;
+const PROMISE: usize = TURN + 5;
 
 impl Features<Arriala> for ArrialaFeatures {
     const FEATURES: &'static [Feature] = &[
@@ -83,10 +84,21 @@ impl Features<Arriala> for ArrialaFeatures {
         feature("last", TEMPO),
         feature("behind-lowest", TEMPO),
         feature("lead-over-best", TEMPO),
+        feature("promise-lead", SECTIONS),
+        feature("promise-share", SECTIONS),
+        feature("promise-vineyard", VINEYARDS),
+        feature("promise-vineyard-share", VINEYARDS),
+        feature("workers-placed", WORKERS),
+        feature("cards-useful", CARDS),
     ];
 
-    fn learned(_players: u8) -> Option<&'static str> {
-        None
+    fn learned(players: u8) -> Option<&'static str> {
+        match players {
+            2 => Some(include_str!("../../data/arriala-2p.weights")),
+            3 => Some(include_str!("../../data/arriala-3p.weights")),
+            4 => Some(include_str!("../../data/arriala-4p.weights")),
+            _ => None,
+        }
     }
 
     /// How much of the canal is counted.
@@ -104,6 +116,7 @@ impl Features<Arriala> for ArrialaFeatures {
     fn fill_all(game: &Arriala, state: &State, rows: &mut Rows) {
         sections(game, state, rows);
         vineyards(game, state, rows);
+        promises(game, state, rows);
         for index in 0..game.players() {
             let seat = Seat::new(index);
             let row = &mut rows[seat.index()];
@@ -193,6 +206,45 @@ fn vineyards(game: &Arriala, state: &State, rows: &mut Rows) {
     }
 }
 
+/// Sections and vineyards as if they went on as they stand: the fuller, the likelier, and the more whoever leads has it for sure.
+fn promises(game: &Arriala, state: &State, rows: &mut Rows) {
+    let players = usize::from(game.players());
+    let mut divide = |at: usize, workers: [u8; 4], settled: f32, points: f32| {
+        if let Some(leader) = majority(workers)
+            && leader.index() < players
+        {
+            rows[leader.index()][at] += points * settled;
+        }
+        let weights = workers.map(|n| match n {
+            0 => 0.0,
+            n => f32::from(n).exp(),
+        });
+        let sum: f32 = weights.iter().sum();
+        for (row, weight) in rows[..players].iter_mut().zip(weights) {
+            row[at + 1] += points * (1.0 - settled) * weight / sum.max(1.0);
+        }
+    };
+    let mut open = 0;
+    for section in game.sections(state) {
+        if !(section.cells & state.counted()).is_empty() {
+            continue;
+        }
+        let workers = Arriala::workers_on(state, section.cells);
+        let size = section.cells.len();
+        open += size;
+        let full = f32::from(workers.iter().sum::<u8>()) / size as f32;
+        let likely = 0.05 + 0.95 * full * full;
+        let pays = f32::from(game.section_points(size));
+        divide(PROMISE, workers, full, pays * likely);
+    }
+    let left = open as f32 / game.cells().len() as f32;
+    for vineyard in game.vineyards() {
+        let (workers, _, points) = game.vineyard_result(state, vineyard);
+        let counts = f32::from(points) * (1.0 - 0.55 * left);
+        divide(PROMISE + 2, workers, 1.0 - left, counts);
+    }
+}
+
 fn workers(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
     let own = Colour::from(seat);
     let on_canal = game.on_canal(state, own) as f32;
@@ -207,6 +259,7 @@ fn workers(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
     row[WORKER + 3] = on_canal - on_cells;
     row[WORKER + 4] = (on_canal + reserve) * open;
     row[WORKER + 6] = (on_canal - on_cells + on_counted) * open;
+    row[PROMISE + 4] = on_canal * open;
 }
 
 fn cards(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
@@ -218,6 +271,9 @@ fn cards(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
     let useful = usize::from(hand.count(Card::Art)).min(arts);
     row[CARD + Card::FACES - 1] = useful as f32;
     row[CARD + Card::FACES] = f32::from(hand.len().saturating_sub(3));
+    let others = f32::from(hand.len() - hand.count(Card::Art));
+    // The tenth card is worth less than the first.
+    row[PROMISE + 5] = others / (1.0 + 0.1 * others);
     if game.is_last(state, seat) {
         row[CARD + Card::FACES + 1] = useful as f32;
     }
