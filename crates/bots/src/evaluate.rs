@@ -8,6 +8,11 @@ pub trait Evaluate<G: Game>: Send + Sync {
     /// The value of the position for this seat, in points; higher is better.
     fn value(&self, game: &G, state: &G::State, seat: Seat) -> f32;
 
+    /// A quicker value, good enough to tell a seat's own decisions apart.
+    fn glance(&self, game: &G, state: &G::State, seat: Seat) -> f32 {
+        self.value(game, state, seat)
+    }
+
     /// Points that make a win e times as likely.
     fn spread(&self, _game: &G) -> f32 {
         6.0

@@ -166,6 +166,26 @@ impl<G: Game, F: Features<G>> Evaluate<G> for Judge<F> {
         own - best - spread * sum.ln()
     }
 
+    /// The seat's own prospects against the points of the others as they stand.
+    fn glance(&self, game: &G, state: &G::State, seat: Seat) -> f32 {
+        let players = game.players();
+        let Some(weights) = &self.weights[usize::from(players)] else {
+            return self.value(game, state, seat);
+        };
+        if players == 1 || game.is_over(state) {
+            return self.value(game, state, seat);
+        }
+        let mut row = [0.0; MAX_FEATURES];
+        F::fill(game, state, seat, &mut row[..F::FEATURES.len()]);
+        let now = weights.at(F::progress(game, state));
+        let own: f32 = now.iter().zip(&row).map(|(w, x)| w * x).sum();
+        let all: i32 = (0..players)
+            .map(|other| game.points(state, Seat::new(other)))
+            .sum();
+        let others = all - game.points(state, seat);
+        own - others as f32 / f32::from(players - 1)
+    }
+
     fn spread(&self, game: &G) -> f32 {
         match &self.weights[usize::from(game.players())] {
             Some(weights) => weights.spread,

@@ -9,6 +9,7 @@ pub mod judge;
 pub mod kanal;
 mod noisy;
 mod random;
+pub mod rehearse;
 pub mod search;
 pub mod tune;
 mod weights;

@@ -25,7 +25,7 @@ impl CanalMania {
     }
 
     /// CM-END-4: what each rank as a builder scores.
-    pub(crate) fn prizes(&self) -> &'static [u16] {
+    pub fn prizes(&self) -> &'static [u16] {
         match self.players {
             3 => &[10, 6, 2],
             4 => &[10, 7, 4, 1],

@@ -25,6 +25,8 @@ pub struct Tree {
     touched: Vec<u64>,
     /// For each node the fewest tiles that still have to follow.
     to_go: Vec<u8>,
+    /// For each node the fewest cards that still have to be played.
+    cards_to_go: Vec<u8>,
     /// The fewest tiles to each town.
     reach: Vec<Reach>,
 }
@@ -93,6 +95,12 @@ impl Tree {
     #[inline]
     pub fn to_go(&self, id: NodeId) -> u8 {
         self.to_go[usize::from(id)]
+    }
+
+    /// The fewest build cards that finish a canal when nothing is in its way and any kind of card is at hand.
+    #[inline]
+    pub fn cards_to_go(&self, id: NodeId) -> u8 {
+        self.cards_to_go[usize::from(id)]
     }
 
     /// A lower bound of the tiles to a goal by way of some towns, when a channel leads to a place with a heading;

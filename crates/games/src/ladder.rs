@@ -5,6 +5,7 @@
 use crate::Playable;
 use crate::figures;
 use arriala::Arriala;
+use bots::rehearse::{Rehearsal, Rehearse};
 use bots::search::{Budget, Search, Tuning};
 use bots::{Bot, Eager, Evaluate, Greedy, Judge, Noisy, Random, Score};
 use canal_mania::CanalMania;
@@ -13,6 +14,10 @@ use std::time::Duration;
 
 /// What a search may think about a turn when nothing else is said.
 const USUAL: Budget = Budget::Time(Duration::from_millis(200));
+/// The same at level "hard".
+const HARD: Budget = Budget::Time(Duration::from_millis(400));
+/// The same at level "master".
+const MASTER: Budget = Budget::Time(Duration::from_secs(3));
 
 /// The bots that every game has, made from its evaluator.
 fn common<G: Playable, E: Evaluate<G> + 'static>(
@@ -35,14 +40,8 @@ fn common<G: Playable, E: Evaluate<G> + 'static>(
         "search" => Box::new(Search::<G, E>::new(evaluate, budget, tuning, number)),
         "easy" => Box::new(Noisy::new(Greedy::new(evaluate, 1, number), 35, number)),
         "medium" => Box::new(Greedy::new(evaluate, 1, number)),
-        "hard" => {
-            let budget = Budget::Time(Duration::from_millis(400));
-            Box::new(Search::<G, E>::new(evaluate, budget, tuning, number))
-        }
-        "master" => {
-            let budget = Budget::Time(Duration::from_secs(3));
-            Box::new(Search::<G, E>::new(evaluate, budget, tuning, number))
-        }
+        "hard" => Box::new(Search::<G, E>::new(evaluate, HARD, tuning, number)),
+        "master" => Box::new(Search::<G, E>::new(evaluate, MASTER, tuning, number)),
         _ => return None,
     })
 }
@@ -74,12 +73,29 @@ impl Playable for CanalMania {
     type Features = bots::canal_mania::CanalManiaFeatures;
 
     const BOTS: &'static [&'static str] = &[
-        "random", "eager", "score", "greedy", "judge", "search", "easy", "medium", "hard", "master",
+        "random", "eager", "score", "greedy", "judge", "tree", "search", "easy", "medium", "hard",
+        "master",
     ];
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<CanalMania>>> {
-        let evaluate = bots::canal_mania::CanalManiaSense;
-        common(name, number, evaluate, Tuning::default())
+        let judge = Judge::<Self::Features>::learned();
+        let budget = match name.split_once(':') {
+            Some(("search", budget)) => Budget::parse(budget)?,
+            Some(("tree", budget)) => {
+                let name = format!("search:{budget}");
+                return common(&name, number, judge, Tuning::default());
+            }
+            _ => match name {
+                "search" => USUAL,
+                "hard" => HARD,
+                "master" => MASTER,
+                "tree" => return common("search", number, judge, Tuning::default()),
+                _ => return common(name, number, judge, Tuning::default()),
+            },
+        };
+        // Rehearsing whole turns beats searching for the next decision at the same time.
+        let rehearsal = Rehearsal::default();
+        Some(Box::new(Rehearse::new(judge, budget, rehearsal, number)))
     }
 
     fn figures(&self, state: &canal_mania::state::State, tell: &mut dyn FnMut(String, f64)) {

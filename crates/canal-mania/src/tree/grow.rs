@@ -64,6 +64,7 @@ fn lay_out(twigs: &[Twig], roots: &[u32]) -> Tree {
             .collect(),
         touched: Vec::new(),
         to_go: Vec::new(),
+        cards_to_go: Vec::new(),
         reach: Vec::new(),
     };
     for (id, node) in tree.nodes.iter_mut().enumerate() {
@@ -89,7 +90,27 @@ fn lay_out(twigs: &[Twig], roots: &[u32]) -> Tree {
         }
         done += 1;
     }
+    tree.cards_to_go = count_cards(&tree.nodes);
     tree
+}
+
+/// The fewest cards that finish each canal. Children lie behind their parents, so that the last node is counted first.
+fn count_cards(nodes: &[Node]) -> Vec<u8> {
+    let mut cards = vec![0; nodes.len()];
+    for (id, node) in nodes.iter().enumerate().rev() {
+        let first = usize::from(node.first);
+        let children = first..first + usize::from(node.children);
+        let least = children.map(|child| {
+            let price = match nodes[child].ground {
+                Ground::Clear => 1,
+                // CM-BUILD-7: an aqueduct is the cheaper one.
+                Ground::Difficult => 2,
+            };
+            cards[child] + price
+        });
+        cards[id] = least.min().unwrap_or(0);
+    }
+    cards
 }
 
 /// The fewest tiles to a town from each cell and heading, and from each town; canals already there do not matter.

@@ -282,3 +282,13 @@ canal-mania-refuse-crossing-cards =
     }
 canal-mania-refuse-nothing-to-lift = „{ $canal }“ hat kein Plättchen zum Zurücknehmen.
 canal-mania-refuse-laid-this-turn = Das letzte Plättchen von „{ $canal }“ wurde in diesem Zug gelegt: Mach es lieber rückgängig.
+
+# Worauf ein Bot achtet.
+canal-mania-theme-points = erzielte Punkte
+canal-mania-theme-canals = fertige Kanäle
+canal-mania-theme-works = Kanäle im Bau
+canal-mania-theme-cards = Karten auf der Hand
+canal-mania-theme-engineer = der Ingenieur
+canal-mania-theme-roads = das Kanalnetz
+canal-mania-theme-goods = Güter zum Befördern
+canal-mania-theme-tempo = das Tempo

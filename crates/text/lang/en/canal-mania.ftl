@@ -257,3 +257,13 @@ canal-mania-refuse-crossing-cards =
     }
 canal-mania-refuse-nothing-to-lift = The { $canal } has no tile to take back.
 canal-mania-refuse-laid-this-turn = The last tile of the { $canal } was laid in this turn: undo it instead.
+
+# What a bot looks at.
+canal-mania-theme-points = points scored
+canal-mania-theme-canals = finished canals
+canal-mania-theme-works = canals under construction
+canal-mania-theme-cards = cards in hand
+canal-mania-theme-engineer = the engineer
+canal-mania-theme-roads = the canal network
+canal-mania-theme-goods = goods to move
+canal-mania-theme-tempo = the tempo

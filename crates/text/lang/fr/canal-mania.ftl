@@ -286,3 +286,13 @@ canal-mania-refuse-crossing-cards =
     }
 canal-mania-refuse-nothing-to-lift = Le contrat « { $canal } » n’a pas de tuile à reprendre.
 canal-mania-refuse-laid-this-turn = La dernière tuile du contrat « { $canal } » a été posée ce tour-ci : annulez-la plutôt.
+
+# Ce que regarde un robot.
+canal-mania-theme-points = points marqués
+canal-mania-theme-canals = canaux achevés
+canal-mania-theme-works = canaux en construction
+canal-mania-theme-cards = cartes en main
+canal-mania-theme-engineer = l’ingénieur
+canal-mania-theme-roads = le réseau de canaux
+canal-mania-theme-goods = marchandises à transporter
+canal-mania-theme-tempo = le rythme

@@ -279,3 +279,13 @@ canal-mania-refuse-crossing-cards =
     }
 canal-mania-refuse-nothing-to-lift = Il contratto «{ $canal }» non ha tessere da riprendere.
 canal-mania-refuse-laid-this-turn = L’ultima tessera del contratto «{ $canal }» è stata posata in questo turno: annullala, piuttosto.
+
+# Che cosa guarda un bot.
+canal-mania-theme-points = punti segnati
+canal-mania-theme-canals = canali completati
+canal-mania-theme-works = canali in costruzione
+canal-mania-theme-cards = carte in mano
+canal-mania-theme-engineer = l’ingegnere
+canal-mania-theme-roads = la rete di canali
+canal-mania-theme-goods = merci da trasportare
+canal-mania-theme-tempo = il ritmo

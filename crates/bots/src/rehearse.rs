@@ -1,0 +1,277 @@
+//! A player that rehearses: it makes whole plans for its turn and plays the best of them on.
+//!
+//! Where a turn is many small decisions, a tree over single decisions spends its time on their order. Here a plan is
+//! every decision of a turn up to the first draw, found by a beam over the evaluator. The most promising plans are
+//! played on in sampled worlds, everybody following a quick greedy habit, and judged some turns later. All plans meet
+//! the same worlds and the same luck, and after each heat the worse half of them is dropped.
+
+mod plans;
+
+use crate::search::{Budget, Opinion};
+use crate::{Bot, Evaluate};
+use plans::Planning;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use table::{Audience, Chance, Faces, Game, Sampled, Seat, Silent, Source};
+
+/// How a player rehearses.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rehearsal {
+    /// How many positions are kept after each decision while plans are made.
+    pub beam: usize,
+    /// How many plans are played on.
+    pub plans: usize,
+    /// For how many rounds of turns they are played on.
+    pub rounds: u32,
+}
+
+impl Default for Rehearsal {
+    fn default() -> Rehearsal {
+        Rehearsal {
+            beam: 12,
+            plans: 12,
+            rounds: 1,
+        }
+    }
+}
+
+/// A player that rehearses its turns. An iteration of its budget is one plan played on in one world.
+#[derive(Clone, Debug)]
+pub struct Rehearse<G: Game, E> {
+    evaluate: E,
+    budget: Budget,
+    rehearsal: Rehearsal,
+    random: Sampled,
+    /// What is left of the plan, last decision first, each with what will be known when it is due.
+    plan: Vec<(G::Known, G::Action)>,
+    actions: Vec<G::Action>,
+    turn: u32,
+    spent: u32,
+    spent_time: Duration,
+    stop: Arc<AtomicBool>,
+}
+
+/// A plan with what came of it.
+#[derive(Clone, Debug)]
+struct Trial<A> {
+    actions: Vec<A>,
+    sum: f32,
+    count: u32,
+}
+
+impl<A> Trial<A> {
+    fn mean(&self) -> f32 {
+        self.sum / self.count.max(1) as f32
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
+    /// A player with this budget a turn.
+    pub fn new(evaluate: E, budget: Budget, rehearsal: Rehearsal, number: u64) -> Rehearse<G, E> {
+        Rehearse {
+            evaluate,
+            budget,
+            rehearsal,
+            random: Sampled::new(number),
+            plan: Vec::new(),
+            actions: Vec::new(),
+            turn: u32::MAX,
+            spent: 0,
+            spent_time: Duration::ZERO,
+            stop: Arc::new(AtomicBool::new(false)),
+        }
+    }
+
+    /// Setting this ends the thinking at once; the best plan so far is taken.
+    pub fn stop_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+
+    /// Thinks and tells what it found: each decision with the best plan that begins with it, best first.
+    pub fn opinions(&mut self, game: &G, known: &G::Known, seat: Seat) -> Vec<Opinion<G::Action>> {
+        let world = game.sample(known, &mut self.random);
+        let mut opinions: Vec<Opinion<G::Action>> = Vec::new();
+        for trial in self.think(game, known, &world, seat) {
+            let action = trial.actions[0];
+            match opinions.iter_mut().find(|other| other.action == action) {
+                Some(better) => better.visits += trial.count,
+                None => opinions.push(Opinion {
+                    action,
+                    visits: trial.count,
+                    chance: trial.mean(),
+                }),
+            }
+        }
+        opinions
+    }
+
+    /// The plans that were played on, the best first.
+    fn think(
+        &mut self,
+        game: &G,
+        known: &G::Known,
+        world: &G::State,
+        seat: Seat,
+    ) -> Vec<Trial<G::Action>> {
+        let start = Instant::now();
+        let turn = game.turn(world);
+        if turn != self.turn {
+            self.turn = turn;
+            self.spent = 0;
+            self.spent_time = Duration::ZERO;
+        }
+        let number = self.random.word();
+        let mut planning = Planning::new(game, &self.evaluate, seat, number);
+        planning.explore(world, self.rehearsal.beam, &self.stop);
+        let mut trials: Vec<Trial<G::Action>> = planning
+            .best_plans(self.rehearsal.plans)
+            .map(|actions| Trial {
+                actions,
+                sum: 0.0,
+                count: 0,
+            })
+            .collect();
+        if trials.len() > 1 {
+            self.spent += self.hold_heats(game, known, seat, &mut trials, start);
+        }
+        self.spent_time += start.elapsed();
+        trials
+    }
+
+    /// Plays the plans on, each heat only the better half of the one before, and sorts them, the best first.
+    fn hold_heats(
+        &mut self,
+        game: &G,
+        known: &G::Known,
+        seat: Seat,
+        trials: &mut [Trial<G::Action>],
+        start: Instant,
+    ) -> u32 {
+        let mut left = trials.len();
+        let heats = usize::BITS - (left - 1).leading_zeros();
+        let mut used = 0;
+        for heat in 1..=heats {
+            let part = f64::from(heat) / f64::from(heats);
+            while !self.is_spent(part, used, start) {
+                // In each pass all plans meet the same world and the same luck.
+                let number = self.random.word();
+                for trial in &mut trials[..left] {
+                    trial.sum += self.play_on(game, known, seat, &trial.actions, number);
+                    trial.count += 1;
+                    used += 1;
+                }
+            }
+            trials[..left].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
+            left = left.div_ceil(2);
+        }
+        used
+    }
+
+    /// Whether such a part of what may be spent on this plan is spent: half of what the turn has left.
+    fn is_spent(&self, part: f64, used: u32, start: Instant) -> bool {
+        if self.stop.load(Ordering::Relaxed) {
+            return true;
+        }
+        match self.budget {
+            Budget::Iterations(all) => {
+                let share = (all.saturating_sub(self.spent) / 2).max(all / 16).max(1);
+                f64::from(used) >= f64::from(share) * part
+            }
+            Budget::Time(all) => {
+                let share = (all.saturating_sub(self.spent_time) / 2).max(all / 32);
+                start.elapsed() >= share.mul_f64(part)
+            }
+        }
+    }
+
+    /// What comes of a plan in one world: the chance to win some turns later.
+    fn play_on(
+        &mut self,
+        game: &G,
+        known: &G::Known,
+        seat: Seat,
+        plan: &[G::Action],
+        number: u64,
+    ) -> f32 {
+        let mut random = Sampled::new(number);
+        let mut world = game.sample(known, &mut random);
+        let last = game.turn(&world) + self.rehearsal.rounds * u32::from(game.players());
+        let mut fate = Fate(number);
+        for action in plan {
+            game.apply(&mut world, seat, *action, &mut fate, &mut Silent);
+        }
+        while let Some(next) = game.to_act(&world).first() {
+            if game.turn(&world) > last {
+                return self.evaluate.chances(game, &world)[seat.index()];
+            }
+            let action = self.habit(game, &world, next, &mut random);
+            game.apply(&mut world, next, action, &mut fate, &mut Silent);
+        }
+        game.shares(&world)[seat.index()]
+    }
+
+    /// What a player does out of habit: the decision whose result looks best at a glance.
+    fn habit(&mut self, game: &G, world: &G::State, seat: Seat, random: &mut Sampled) -> G::Action {
+        self.actions.clear();
+        game.candidates(world, seat, &mut self.actions);
+        let mut best = (f32::NEG_INFINITY, self.actions[0]);
+        if self.actions.len() == 1 {
+            return best.1;
+        }
+        for action in &self.actions {
+            let mut after = *world;
+            game.apply(&mut after, seat, *action, random, &mut Silent);
+            let value = self.evaluate.glance(game, &after, seat);
+            if value > best.0 {
+                best = (value, *action);
+            }
+        }
+        best.1
+    }
+
+    /// Keeps a plan with what will be known on the way.
+    fn adopt(&mut self, game: &G, start: &G::State, seat: Seat, actions: &[G::Action]) {
+        self.plan.clear();
+        let mut state = *start;
+        for action in actions {
+            let known = game.know(&state, Audience::Seat(seat));
+            self.plan.push((known, *action));
+            game.apply(&mut state, seat, *action, &mut self.random, &mut Silent);
+        }
+        self.plan.reverse();
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> Bot<G> for Rehearse<G, E> {
+    fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
+        let due = self.plan.last().is_some_and(|(at, _)| at == known);
+        if !due {
+            let world = game.sample(known, &mut self.random);
+            self.actions.clear();
+            game.candidates(&world, seat, &mut self.actions);
+            if let [only] = self.actions[..] {
+                return only;
+            }
+            let trials = self.think(game, known, &world, seat);
+            self.adopt(game, &world, seat, &trials[0].actions);
+        }
+        let (_, action) = self.plan.pop().expect("a plan has at least one decision");
+        action
+    }
+}
+
+/// The same luck for every plan: what a pile gives depends on how much it has given, not on who draws when.
+struct Fate(u64);
+
+impl Chance for Fate {
+    fn draw(&mut self, source: Source, faces: Faces<'_>) -> u16 {
+        let place = u64::from(source.stream) << 32
+            | u64::from(source.generation) << 16
+            | u64::from(source.index);
+        let mut mixed = (self.0 ^ place).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        mixed = (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let rank = ((mixed >> 32) * u64::from(faces.total())) >> 32;
+        faces.nth(rank as u32)
+    }
+}
