@@ -26,12 +26,12 @@ pub(super) struct Haul {
 
 impl Haul {
     /// What it brings a seat.
-    pub fn to(&self, seat: usize) -> f32 {
+    pub fn brings(&self, seat: usize) -> f32 {
         f32::from(self.points[seat])
     }
 
     /// What it brings all others.
-    pub fn to_others(&self, seat: usize) -> f32 {
+    pub fn brings_others(&self, seat: usize) -> f32 {
         f32::from(self.points.iter().sum::<u8>() - self.points[seat])
     }
 
@@ -95,7 +95,7 @@ impl Roads {
         }
         for seat in 0..MAX_SEATS {
             for town in towns(all) {
-                let points = roads.best[seat][town.index()].to(seat);
+                let points = roads.best[seat][town.index()].brings(seat);
                 roads.reach[seat] += points;
                 roads.longest[seat] = roads.longest[seat].max(points);
             }
@@ -240,7 +240,7 @@ fn key(game: &CanalMania, state: &State) -> (Key, u32) {
             let stop = tree.node(canal.node).stop;
             // A canal that has joined nothing yet is no road.
             if tree.node(stop).tiles > 0 {
-                *place = u32::from(stop) << 8 | owner.index() as u32 + 1;
+                *place = (u32::from(stop) << 8) | (owner.index() as u32 + 1);
             }
         }
         hash = (hash.rotate_left(5) ^ u64::from(*place)).wrapping_mul(0x517c_c1b7_2722_0a95);

@@ -34,12 +34,12 @@ impl Hauls {
                 if haul.worth() == 0 {
                     continue;
                 }
-                let points = haul.to(seat);
+                let points = haul.brings(seat);
                 outlook.all += points;
                 outlook.movable += 1.0;
                 if haul.worth() > outlook.best.worth() {
                     outlook.third = outlook.second;
-                    outlook.second = outlook.best.to(seat);
+                    outlook.second = outlook.best.brings(seat);
                     outlook.best = *haul;
                 } else if points > outlook.second {
                     outlook.third = outlook.second;
@@ -68,15 +68,15 @@ impl Looking<'_> {
     pub(super) fn goods(&self, set: &mut impl FnMut(Of, f32)) {
         let seat = self.seat.index();
         let own = &self.hauls.0[seat];
-        let best = own.best.to(seat);
+        let best = own.best.brings(seat);
         set(Of::Haul, best);
-        set(Of::HaulOthers, own.best.to_others(seat));
+        set(Of::HaulOthers, own.best.brings_others(seat));
         set(Of::SecondHaul, own.second);
         set(Of::ThirdHaul, own.third);
         set(Of::AllHauls, own.all);
         set(Of::Movable, own.movable);
         let given = others(self.game.players(), self.seat);
-        let given = given.map(|other| self.hauls.0[other].best.to(seat));
+        let given = given.map(|other| self.hauls.0[other].best.brings(seat));
         set(Of::FromOthers, given.sum());
         if self.to_move() {
             set(Of::HaulAhead, best);
