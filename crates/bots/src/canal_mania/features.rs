@@ -129,9 +129,9 @@ impl Features<CanalMania> for CanalManiaFeatures {
 
     fn learned(players: u8) -> Option<&'static str> {
         match players {
-            3 => Some(include_str!("../../data/canal-mania-3p.toml")),
-            4 => Some(include_str!("../../data/canal-mania-4p.toml")),
-            5 => Some(include_str!("../../data/canal-mania-5p.toml")),
+            3 => Some(include_str!("../../data/canal-mania-3p.weights")),
+            4 => Some(include_str!("../../data/canal-mania-4p.weights")),
+            5 => Some(include_str!("../../data/canal-mania-5p.weights")),
             _ => None,
         }
     }
