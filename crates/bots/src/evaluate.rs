@@ -27,6 +27,11 @@ pub trait Evaluate<G: Game>: Send + Sync {
         }
         chances(&values[..players], self.spread(game))
     }
+
+    /// What speaks for a seat's position, if the evaluator can say: a theme and what it adds in points.
+    fn themes(&self, _game: &G, _state: &G::State, _seat: Seat) -> Vec<(&'static str, f32)> {
+        Vec::new()
+    }
 }
 
 /// Each side's chance when values so far apart make a win e times as likely.

@@ -112,7 +112,7 @@ impl<F> Judge<F> {
     }
 
     /// What each theme adds to a seat's prospects compared with the mean of the others, in the order of their first feature.
-    pub fn themes<G: Game>(
+    fn compare_themes<G: Game>(
         &self,
         game: &G,
         state: &G::State,
@@ -197,6 +197,10 @@ impl<G: Game, F: Features<G>> Evaluate<G> for Judge<F> {
         let players = usize::from(game.players());
         let prospects = self.prospects(game, state);
         chances(&prospects[..players], self.spread(game))
+    }
+
+    fn themes(&self, game: &G, state: &G::State, seat: Seat) -> Vec<(&'static str, f32)> {
+        self.compare_themes(game, state, seat)
     }
 }
 

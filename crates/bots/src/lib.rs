@@ -21,10 +21,18 @@ pub use noisy::Noisy;
 pub use random::{Eager, Random};
 pub use weights::Weights;
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use table::{Game, Seat};
 
 /// A player that is a program.
 pub trait Bot<G: Game>: Send {
     /// Decides for a seat that has to, from what that seat knows.
     fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action;
+
+    /// A flag that ends its thinking at once when it is set: it then does what looks best so far. Bots that never think for
+    /// long have none.
+    fn stop_flag(&self) -> Option<Arc<AtomicBool>> {
+        None
+    }
 }

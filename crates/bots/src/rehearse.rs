@@ -82,12 +82,6 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
             stop: Arc::new(AtomicBool::new(false)),
         }
     }
-
-    /// Setting this ends the thinking at once; the best plan so far is taken.
-    pub fn stop_flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.stop)
-    }
-
     /// Thinks and tells what it found: each decision with the best plan that begins with it, best first.
     pub fn opinions(&mut self, game: &G, known: &G::Known, seat: Seat) -> Vec<Opinion<G::Action>> {
         let world = game.sample(known, &mut self.random);
@@ -258,6 +252,10 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Rehearse<G, E> {
         }
         let (_, action) = self.plan.pop().expect("a plan has at least one decision");
         action
+    }
+
+    fn stop_flag(&self) -> Option<Arc<AtomicBool>> {
+        Some(Arc::clone(&self.stop))
     }
 }
 

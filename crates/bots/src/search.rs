@@ -7,14 +7,24 @@
 //! A turn is many small decisions. The budget is for the turn: the first decisions get most of it, and the part of the tree below
 //! the chosen decision is kept for the next one as long as nothing unexpected happened.
 
+//! Several threads each search a tree of their own and add up what they found.
+
+mod guide;
+mod thinker;
 mod tree;
 
-use crate::{Bot, Evaluate};
+pub use guide::{Blind, Guide, Judged};
+
+use crate::Bot;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use table::{Audience, Game, MAX_SEATS, Sampled, Seat, Silent};
-use tree::Tree;
+use table::{Audience, Game, Sampled, Seat, Silent};
+use thinker::Thinker;
+
+/// The most decisions that the trees of a search may hold together, at about 50 bytes each. While a tree is cut down to
+/// what is below the chosen decision there are two: a bot stays below 256 MB.
+const ROOM: usize = 2_000_000;
 
 /// How long a search may think about one turn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -45,30 +55,6 @@ impl Budget {
     }
 }
 
-/// What a search is made of besides its evaluator.
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Tuning {
-    /// How much the priors count against what was found: the exploration constant.
-    pub curiosity: f32,
-    /// Points of the evaluator that make a decision e times as likely beforehand.
-    pub prior_spread: f32,
-    /// Points of the evaluator that make a win e times as likely.
-    pub chance_spread: f32,
-    /// The most nodes a tree may have; past that the leaves are only estimated.
-    pub nodes: usize,
-}
-
-impl Default for Tuning {
-    fn default() -> Tuning {
-        Tuning {
-            curiosity: 1.6,
-            prior_spread: 2.0,
-            chance_spread: 6.0,
-            nodes: 400_000,
-        }
-    }
-}
-
 /// A decision with what the search thinks of it.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Opinion<A> {
@@ -82,59 +68,51 @@ pub struct Opinion<A> {
 
 /// A player that searches.
 #[derive(Clone, Debug)]
-pub struct Search<G: Game, E> {
-    evaluate: E,
+pub struct Search<G: Game, W> {
+    guide: W,
     budget: Budget,
-    tuning: Tuning,
+    thinkers: Vec<Thinker<G>>,
     random: Sampled,
-    tree: Tree<G::Action>,
-    actions: Vec<G::Action>,
-    path: Vec<(u32, u32)>,
-    values: Vec<f32>,
     expected: Option<G::Known>,
     turn: u32,
-    spent: u32,
-    spent_time: Duration,
+    spent: Spent,
     stop: Arc<AtomicBool>,
 }
 
-impl<G: Game, E: Evaluate<G>> Search<G, E> {
-    /// A player with this budget a turn.
-    pub fn new(evaluate: E, budget: Budget, tuning: Tuning, number: u64) -> Search<G, E> {
+/// What was used of the budget of a turn.
+#[derive(Copy, Clone, Debug, Default)]
+struct Spent {
+    iterations: u32,
+    time: Duration,
+}
+
+impl<G: Game, W: Guide<G>> Search<G, W> {
+    /// A player with this budget a turn, thinking on so many threads.
+    pub fn new(guide: W, budget: Budget, threads: usize, number: u64) -> Search<G, W> {
+        let threads = threads.max(1);
+        let thinker = |index: usize| {
+            let own = number.wrapping_add((index as u64) << 48);
+            Thinker::new(own, ROOM / threads)
+        };
         Search {
-            evaluate,
+            guide,
             budget,
-            tuning,
-            random: Sampled::new(number),
-            tree: Tree::new(),
-            actions: Vec::new(),
-            path: Vec::new(),
-            values: Vec::new(),
+            thinkers: (0..threads).map(thinker).collect(),
+            random: Sampled::new(!number),
             expected: None,
             turn: u32::MAX,
-            spent: 0,
-            spent_time: Duration::ZERO,
+            spent: Spent::default(),
             stop: Arc::new(AtomicBool::new(false)),
         }
-    }
-
-    /// Setting this ends the thinking at once; the best decision so far is taken.
-    pub fn stop_flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.stop)
     }
 
     /// Thinks and tells what it found, best first.
     pub fn opinions(&mut self, game: &G, known: &G::Known, seat: Seat) -> Vec<Opinion<G::Action>> {
         self.think(game, known, seat);
-        let mut opinions: Vec<Opinion<G::Action>> = self
-            .tree
-            .root_edges()
-            .map(|edge| Opinion {
-                action: edge.action,
-                visits: edge.visits,
-                chance: edge.mean(seat),
-            })
-            .collect();
+        let mut opinions = Vec::new();
+        for thinker in &self.thinkers {
+            thinker.tell(seat, &mut opinions);
+        }
         opinions.sort_by(|a, b| {
             let by_visits = b.visits.cmp(&a.visits);
             by_visits.then(b.chance.total_cmp(&a.chance))
@@ -143,113 +121,41 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     }
 
     fn think(&mut self, game: &G, known: &G::Known, seat: Seat) {
-        let world = game.sample(known, &mut self.random);
         if self.expected.as_ref() != Some(known) {
-            self.tree.clear();
+            self.thinkers.iter_mut().for_each(Thinker::forget);
         }
-        let turn = game.turn(&world);
+        let turn = game.turn(&game.sample(known, &mut self.random));
         if turn != self.turn {
             self.turn = turn;
-            self.spent = 0;
-            self.spent_time = Duration::ZERO;
+            self.spent = Spent::default();
         }
         let start = Instant::now();
+        let share = self.share();
+        let (guide, stop) = (&self.guide, &*self.stop);
+        match &mut self.thinkers[..] {
+            [alone] => alone.think(game, guide, known, seat, share, stop),
+            all => std::thread::scope(|scope| {
+                for thinker in all {
+                    scope.spawn(move || thinker.think(game, guide, known, seat, share, stop));
+                }
+            }),
+        }
+        if let Budget::Iterations(done) = share {
+            self.spent.iterations += done;
+        }
+        self.spent.time += start.elapsed();
+    }
+
+    /// The part of the turn's budget that the next decision gets: half of what is left. When nothing is left a decision
+    /// still gets a look, for a turn may have more decisions than anybody foresees.
+    fn share(&self) -> Budget {
         match self.budget {
             Budget::Iterations(all) => {
-                let share = (all.saturating_sub(self.spent) / 2).max(all / 16).max(1);
-                for _ in 0..share {
-                    self.iterate(game, known, seat);
-                    if self.stop.load(Ordering::Relaxed) {
-                        break;
-                    }
-                }
-                self.spent += share;
+                let left = all.saturating_sub(self.spent.iterations);
+                Budget::Iterations((left / 2).max(all / 256).max(8))
             }
-            Budget::Time(all) => {
-                let share = (all.saturating_sub(self.spent_time) / 2).max(all / 32);
-                loop {
-                    for _ in 0..16 {
-                        self.iterate(game, known, seat);
-                    }
-                    if start.elapsed() >= share || self.stop.load(Ordering::Relaxed) {
-                        break;
-                    }
-                }
-                self.spent_time += start.elapsed();
-            }
+            Budget::Time(all) => Budget::Time(all.saturating_sub(self.spent.time) / 2),
         }
-    }
-
-    /// One world, one walk down, one new node.
-    fn iterate(&mut self, game: &G, known: &G::Known, root_seat: Seat) {
-        let mut world = game.sample(known, &mut self.random);
-        self.path.clear();
-        let mut node = Tree::<G::Action>::ROOT;
-        let mut seat = root_seat;
-        let shares = loop {
-            self.actions.clear();
-            game.candidates(&world, seat, &mut self.actions);
-            if !self.tree.is_open(node) {
-                self.open(game, &world, node, seat);
-            }
-            let edge = self
-                .tree
-                .select(node, seat, &self.actions, self.tuning.curiosity);
-            self.path.push((node, edge));
-            let action = self.tree.action(edge);
-            game.apply(&mut world, seat, action, &mut self.random, &mut Silent);
-            let Some(next) = game.to_act(&world).first() else {
-                break game.shares(&world);
-            };
-            seat = next;
-            match self.tree.child(edge, self.tuning.nodes) {
-                tree::Child::Old(child) => node = child,
-                tree::Child::New | tree::Child::Full => break self.chances(game, &world),
-            }
-        };
-        self.tree.learn(&self.path, &shares);
-    }
-
-    /// Gives a node its decisions, the likelier beforehand the better the evaluator likes their results.
-    fn open(&mut self, game: &G, world: &G::State, node: u32, seat: Seat) {
-        self.values.clear();
-        let mut best = f32::NEG_INFINITY;
-        for action in &self.actions {
-            let mut after = *world;
-            game.apply(&mut after, seat, *action, &mut self.random, &mut Silent);
-            let value = self.evaluate.value(game, &after, seat);
-            best = best.max(value);
-            self.values.push(value);
-        }
-        let mut sum = 0.0;
-        for value in &mut self.values {
-            *value = ((*value - best) / self.tuning.prior_spread).exp();
-            sum += *value;
-        }
-        for value in &mut self.values {
-            *value /= sum;
-        }
-        self.tree.open(node, &self.actions, &self.values);
-    }
-
-    /// Everybody's share of the win as the evaluator sees it.
-    fn chances(&self, game: &G, world: &G::State) -> [f32; MAX_SEATS] {
-        let players = usize::from(game.players());
-        let mut chances = [0.0; MAX_SEATS];
-        let mut best = f32::NEG_INFINITY;
-        for (index, chance) in chances[..players].iter_mut().enumerate() {
-            *chance = self.evaluate.value(game, world, Seat::new(index as u8));
-            best = best.max(*chance);
-        }
-        let mut sum = 0.0;
-        for chance in &mut chances[..players] {
-            *chance = ((*chance - best) / self.tuning.chance_spread).exp();
-            sum += *chance;
-        }
-        for chance in &mut chances[..players] {
-            *chance /= sum;
-        }
-        chances
     }
 
     /// Keeps what is below the chosen decision and remembers what the seat should know next.
@@ -257,22 +163,26 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         let mut after = game.sample(known, &mut self.random);
         game.apply(&mut after, seat, action, &mut self.random, &mut Silent);
         self.expected = Some(game.know(&after, Audience::Seat(seat)));
-        self.tree.descend(action);
+        for thinker in &mut self.thinkers {
+            thinker.descend(action);
+        }
     }
 }
 
-impl<G: Game, E: Evaluate<G>> Bot<G> for Search<G, E> {
+impl<G: Game, W: Guide<G>> Bot<G> for Search<G, W> {
     fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
         let world = game.sample(known, &mut self.random);
-        self.actions.clear();
-        game.candidates(&world, seat, &mut self.actions);
-        if let [only] = self.actions[..] {
-            self.keep(game, known, seat, only);
-            return only;
-        }
-        let opinions = self.opinions(game, known, seat);
-        let action = opinions[0].action;
+        let mut actions = Vec::new();
+        game.candidates(&world, seat, &mut actions);
+        let action = match actions[..] {
+            [only] => only,
+            _ => self.opinions(game, known, seat)[0].action,
+        };
         self.keep(game, known, seat, action);
         action
+    }
+
+    fn stop_flag(&self) -> Option<Arc<AtomicBool>> {
+        Some(Arc::clone(&self.stop))
     }
 }

@@ -104,17 +104,17 @@ pub struct Round {
 }
 
 /// Learns, from these weights or from nothing: then the first players only count points. `report` hears of every round and
-/// of every tenth generation, and says whether to go on.
+/// of every tenth generation with the best weights so far, and says whether to go on.
 pub fn tune<G: Game, F: Features<G>>(
     game: &G,
     start: Option<Weights>,
     plan: Plan,
-    report: &mut dyn FnMut(&Round) -> bool,
+    report: &mut dyn FnMut(&Round, &Weights) -> bool,
 ) -> Weights {
     let mut learning = Learning::<G, F>::new(game, start, plan);
     for number in 1..=plan.rounds {
         let round = learning.round(number);
-        if !report(&round) {
+        if !report(&round, &learning.best) {
             return learning.best;
         }
     }
@@ -183,7 +183,7 @@ impl<'a, G: Game, F: Features<G>> Learning<'a, G, F> {
     }
 
     /// Goes on with the evolution strategy; every tenth generation has to prove itself.
-    fn evolve(&mut self, report: &mut dyn FnMut(&Round) -> bool) {
+    fn evolve(&mut self, report: &mut dyn FnMut(&Round, &Weights) -> bool) {
         let plan = self.plan;
         let mut weights = self.best.clone();
         for number in 1..=plan.generations {
@@ -202,7 +202,7 @@ impl<'a, G: Game, F: Features<G>> Learning<'a, G, F> {
             };
             // What lost is given up: the next generation starts from the best again.
             weights = self.best.clone();
-            if !report(&round) {
+            if !report(&round, &self.best) {
                 return;
             }
         }

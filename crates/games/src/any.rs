@@ -1,6 +1,8 @@
 //! A match whose game is known only at run time: what the server and the command line hold.
 
-use bots::Bot;
+use crate::advice::{Advising, Reviewing};
+use bots::search::{Budget, Judged};
+use bots::{Bot, Evaluate};
 use table::{
     Audience, Breakdown, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed, Staged, Title,
 };
@@ -142,6 +144,10 @@ pub trait AnyMatch: Send {
     fn thought(&mut self, seat: Seat, bot: &str) -> Option<Thought>;
     /// Takes a bot back that has thought elsewhere: some plan a whole turn and go on with their plan.
     fn remember(&mut self, seat: Seat, bot: &str, decided: Decided);
+    /// The best choices of a seat that has to decide, to be thought out elsewhere and later; `None` if it has not.
+    fn advice(&self, seat: Seat, budget: Budget) -> Option<Advising>;
+    /// A look back at a finished game, so many iterations for each decision; `None` while it runs.
+    fn review(&self, iterations: u32) -> Option<Reviewing>;
     /// What these actions would give the seat. Nothing is done: they are tried in a position made up from what the
     /// seat knows, up to the first that would show something it does not.
     fn what_if(&self, seat: Seat, actions: &[String]) -> Trial;
@@ -181,11 +187,20 @@ pub trait AnyMatch: Send {
 
 /// A game with its bots.
 pub trait Playable: Staged {
-    /// What its evaluator looks at.
+    /// What its learned evaluator looks at.
     type Features: bots::Features<Self>;
+
+    /// What its bots judge positions by.
+    type Evaluator: Evaluate<Self> + Clone + 'static;
 
     /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];
+
+    /// What guides its search.
+    fn judged() -> Judged<Self::Evaluator>;
+
+    /// Its strongest way to think: with this budget a turn, on so many threads.
+    fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Self>>;
 
     /// The bot of this name; its choices follow from the number.
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Self>>>;

@@ -80,8 +80,8 @@ pub trait AnyGame: Debug + Send + Sync {
         plan: arena::Plan,
         progress: &(dyn Fn(u32) -> bool + Sync),
     ) -> Result<arena::Results, BuildError>;
-    /// Learns the weights of the evaluator by self-play, from the text of a data file or from nothing; gives the text of a
-    /// data file, with `provenance` above it. `report` hears of every round and says whether to go on.
+    /// Learns the weights of the evaluator by self-play, from the text of a data file or from nothing. `report` hears of every
+    /// round with the text of a data file, `provenance` above it, and says whether to go on.
     ///
     /// # Errors
     /// When the table's choices or the weights to start from do not hold.
@@ -91,8 +91,8 @@ pub trait AnyGame: Debug + Send + Sync {
         start: Option<&str>,
         plan: tune::Plan,
         provenance: &[String],
-        report: &mut dyn FnMut(&tune::Round) -> bool,
-    ) -> Result<String, String>;
+        report: &mut dyn FnMut(&tune::Round, &str) -> bool,
+    ) -> Result<(), String>;
     /// Measures random self-play for about so long.
     ///
     /// # Errors
@@ -273,13 +273,15 @@ impl<G: Playable> AnyGame for Entry<G> {
         start: Option<&str>,
         plan: tune::Plan,
         provenance: &[String],
-        report: &mut dyn FnMut(&tune::Round) -> bool,
-    ) -> Result<String, String> {
+        report: &mut dyn FnMut(&tune::Round, &str) -> bool,
+    ) -> Result<(), String> {
         let game = self.build(setup).map_err(|error| error.to_string())?;
         let features = G::Features::FEATURES;
         let start = start.map(|text| Weights::read(text, features));
-        let weights = tune::tune::<G, G::Features>(&game, start.transpose()?, plan, report);
-        Ok(weights.write(features, provenance))
+        tune::tune::<G, G::Features>(&game, start.transpose()?, plan, &mut |round, best| {
+            report(round, &best.write(features, provenance))
+        });
+        Ok(())
     }
 
     fn bench(

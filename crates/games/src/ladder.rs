@@ -1,13 +1,14 @@
 //! The bots of each game, weakest first, and the levels people choose from.
 //!
-//! `search` takes a budget a turn: `search:200ms`, `search:5000` (iterations, the same on every machine).
+//! `search`, `tree` and `plain` take a budget a turn and a number of threads: `search:200ms`, `search:5000` (iterations, the
+//! same on every machine), `tree:1s:2`.
 
 use crate::Playable;
 use crate::figures;
 use arriala::Arriala;
 use bots::rehearse::{Rehearsal, Rehearse};
-use bots::search::{Budget, Search, Tuning};
-use bots::{Bot, Eager, Evaluate, Greedy, Judge, Noisy, Random, Score};
+use bots::search::{Blind, Budget, Judged, Search};
+use bots::{Bot, Eager, Greedy, Judge, Noisy, Random, Score};
 use canal_mania::CanalMania;
 use kanal::Kanal;
 use std::time::Duration;
@@ -17,50 +18,92 @@ const USUAL: Budget = Budget::Time(Duration::from_millis(200));
 /// The same at level "hard".
 const HARD: Budget = Budget::Time(Duration::from_millis(400));
 /// The same at level "master".
-const MASTER: Budget = Budget::Time(Duration::from_secs(3));
+const MASTER: Budget = Budget::Time(Duration::from_secs(2));
+/// Of a hundred decisions level "easy" makes so many without much thought.
+const EASY_NOISE: u32 = 35;
 
-/// The bots that every game has, made from its evaluator.
-fn common<G: Playable, E: Evaluate<G> + 'static>(
-    name: &str,
-    number: u64,
-    evaluate: E,
-    tuning: Tuning,
-) -> Option<Box<dyn Bot<G>>> {
-    let (name, budget) = match name.split_once(':') {
-        Some(("search", budget)) => ("search", Budget::parse(budget)?),
-        Some(_) => return None,
-        None => (name, USUAL),
-    };
-    Some(match name {
+/// A bot's name with what it may spend.
+struct Wish<'a> {
+    name: &'a str,
+    budget: Budget,
+    threads: usize,
+}
+
+impl Wish<'_> {
+    fn parse(text: &str) -> Option<Wish<'_>> {
+        let mut words = text.split(':');
+        let name = words.next()?;
+        let (budget, threads) = (words.next(), words.next());
+        let thinks = ["search", "tree", "plain"].contains(&name);
+        if words.next().is_some() || budget.is_some() && !thinks {
+            return None;
+        }
+        Some(Wish {
+            name,
+            budget: budget.map_or(Some(USUAL), Budget::parse)?,
+            threads: match threads {
+                Some(number) => number.parse().ok().filter(|n| (1..=64).contains(n))?,
+                None => 1,
+            },
+        })
+    }
+}
+
+/// All cores: for the one bot that may think as hard as it can.
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// The bots that every game has.
+fn common<G: Playable>(name: &str, number: u64) -> Option<Box<dyn Bot<G>>> {
+    let wish = Wish::parse(name)?;
+    let (budget, threads) = (wish.budget, wish.threads);
+    let greedy = || Greedy::new(G::judged().evaluate, 1, number);
+    Some(match wish.name {
         "random" => Box::new(Random::new(number)),
         "eager" => Box::new(Eager::new(number)),
-        "greedy" => Box::new(Greedy::new(evaluate, 1, number)),
         "score" => Box::new(Greedy::new(Score, 1, number)),
-        "judge" => Box::new(Greedy::new(Judge::<G::Features>::learned(), 1, number)),
-        "search" => Box::new(Search::<G, E>::new(evaluate, budget, tuning, number)),
-        "easy" => Box::new(Noisy::new(Greedy::new(evaluate, 1, number), 35, number)),
-        "medium" => Box::new(Greedy::new(evaluate, 1, number)),
-        "hard" => Box::new(Search::<G, E>::new(evaluate, HARD, tuning, number)),
-        "master" => Box::new(Search::<G, E>::new(evaluate, MASTER, tuning, number)),
+        "plain" => Box::new(Search::<G, _>::new(Blind, budget, threads, number)),
+        "greedy" | "medium" => Box::new(greedy()),
+        "tree" => tree(budget, threads, number),
+        "search" => G::search(budget, threads, number),
+        "easy" => Box::new(Noisy::new(greedy(), EASY_NOISE, number)),
+        "hard" => G::search(HARD, 1, number),
+        "master" => G::search(MASTER, cores(), number),
         _ => return None,
     })
 }
 
+/// A tree search guided by the game's evaluator.
+fn tree<G: Playable>(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<G>> {
+    Box::new(Search::<G, _>::new(G::judged(), budget, threads, number))
+}
+
 impl Playable for Arriala {
     type Features = bots::arriala::ArrialaFeatures;
+    type Evaluator = Judge<Self::Features>;
 
     const BOTS: &'static [&'static str] = &[
-        "random", "eager", "score", "greedy", "judge", "simple", "search", "easy", "medium",
-        "hard", "master",
+        "random", "eager", "score", "plain", "greedy", "simple", "tree", "search", "easy",
+        "medium", "hard", "master",
     ];
+
+    fn judged() -> Judged<Self::Evaluator> {
+        Judged {
+            evaluate: Judge::learned(),
+            curiosity: 1.6,
+            spread: 2.0,
+        }
+    }
+
+    fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Arriala>> {
+        tree(budget, threads, number)
+    }
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Arriala>>> {
         match name {
             "simple" => Some(Box::new(bots::arriala::Simple::new(number))),
-            _ => {
-                let evaluate = bots::arriala::Evaluator::default();
-                common(name, number, evaluate, Tuning::default())
-            }
+            _ => common(name, number),
         }
     }
 
@@ -71,31 +114,34 @@ impl Playable for Arriala {
 
 impl Playable for CanalMania {
     type Features = bots::canal_mania::CanalManiaFeatures;
+    type Evaluator = Judge<Self::Features>;
 
     const BOTS: &'static [&'static str] = &[
-        "random", "eager", "score", "greedy", "judge", "tree", "search", "easy", "medium", "hard",
+        "random", "eager", "score", "plain", "greedy", "tree", "search", "easy", "medium", "hard",
         "master",
     ];
 
+    fn judged() -> Judged<Self::Evaluator> {
+        Judged {
+            evaluate: Judge::learned(),
+            curiosity: 1.6,
+            spread: 2.0,
+        }
+    }
+
+    /// Rehearsing whole turns beats searching for the next decision at the same time.
+    fn search(budget: Budget, _threads: usize, number: u64) -> Box<dyn Bot<CanalMania>> {
+        let evaluate = Self::judged().evaluate;
+        Box::new(Rehearse::new(
+            evaluate,
+            budget,
+            Rehearsal::default(),
+            number,
+        ))
+    }
+
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<CanalMania>>> {
-        let judge = Judge::<Self::Features>::learned();
-        let budget = match name.split_once(':') {
-            Some(("search", budget)) => Budget::parse(budget)?,
-            Some(("tree", budget)) => {
-                let name = format!("search:{budget}");
-                return common(&name, number, judge, Tuning::default());
-            }
-            _ => match name {
-                "search" => USUAL,
-                "hard" => HARD,
-                "master" => MASTER,
-                "tree" => return common("search", number, judge, Tuning::default()),
-                _ => return common(name, number, judge, Tuning::default()),
-            },
-        };
-        // Rehearsing whole turns beats searching for the next decision at the same time.
-        let rehearsal = Rehearsal::default();
-        Some(Box::new(Rehearse::new(judge, budget, rehearsal, number)))
+        common(name, number)
     }
 
     fn figures(&self, state: &canal_mania::state::State, tell: &mut dyn FnMut(String, f64)) {
@@ -105,11 +151,24 @@ impl Playable for CanalMania {
 
 impl Playable for Kanal {
     type Features = bots::kanal::KanalFeatures;
+    type Evaluator = bots::kanal::Evaluator;
 
     const BOTS: &'static [&'static str] = &[
-        "random", "eager", "score", "greedy", "judge", "planner", "search", "easy", "medium",
-        "hard", "master",
+        "random", "eager", "score", "plain", "greedy", "planner", "tree", "search", "easy",
+        "medium", "hard", "master",
     ];
+
+    fn judged() -> Judged<Self::Evaluator> {
+        Judged {
+            evaluate: bots::kanal::Evaluator::default(),
+            curiosity: 1.6,
+            spread: 2.0,
+        }
+    }
+
+    fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Kanal>> {
+        tree(budget, threads, number)
+    }
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Kanal>>> {
         use bots::kanal::plan::Effort;
@@ -117,10 +176,7 @@ impl Playable for Kanal {
             // Planning whole rounds beats searching for the next decision at the same time.
             "planner" | "hard" => Some(Box::new(bots::kanal::planner(Effort::QUICK, number))),
             "master" => Some(Box::new(bots::kanal::planner(Effort::PATIENT, number))),
-            _ => {
-                let evaluate = bots::kanal::Evaluator::default();
-                common(name, number, evaluate, Tuning::default())
-            }
+            _ => common(name, number),
         }
     }
 

@@ -1,5 +1,6 @@
 //! The one place that lists the games. Server and command line know them only through [`AnyGame`] and [`AnyMatch`].
 
+mod advice;
 mod any;
 mod entry;
 mod figures;
@@ -7,6 +8,7 @@ mod ladder;
 mod seated;
 mod trial;
 
+pub use advice::{Advice, Advising, Regret, Review, Reviewing};
 pub use any::{
     AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Stopped, Thought, Trial,
 };

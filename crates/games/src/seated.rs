@@ -1,7 +1,9 @@
 //! A match of one game behind [`AnyMatch`].
 
+use crate::advice::{Advising, Reviewing, advise, review};
 use crate::any::{AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Thought, Trial};
 use bots::Bot;
+use bots::search::Budget;
 use std::collections::BTreeMap;
 use table::play::{Logged, check};
 use table::{
@@ -178,6 +180,24 @@ impl<G: Playable> AnyMatch for Seated<G> {
         if let Ok(back) = decided.bot.downcast::<Box<dyn Bot<G>>>() {
             self.bots.insert((seat, bot.to_owned()), *back);
         }
+    }
+
+    fn advice(&self, seat: Seat, budget: Budget) -> Option<Advising> {
+        if !self.to_act().contains(seat) {
+            return None;
+        }
+        let known = self.inner.known(Audience::Seat(seat));
+        let game = self.inner.shared_game();
+        Some(Box::new(move || advise(&*game, &known, seat, budget)))
+    }
+
+    fn review(&self, iterations: u32) -> Option<Reviewing> {
+        if !self.to_act().is_empty() {
+            return None;
+        }
+        let game = self.inner.shared_game();
+        let moments = self.inner.moments();
+        Some(Box::new(move || review(&*game, &moments, iterations)))
     }
 
     fn what_if(&self, seat: Seat, actions: &[String]) -> Trial {

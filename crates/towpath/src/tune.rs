@@ -65,7 +65,7 @@ pub struct Args {
     threads: Option<usize>,
 }
 
-/// Learns and writes the file after the last round.
+/// Learns, and writes the file after each round.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let game = files::game(&args.game)?;
     let title = game.title();
@@ -101,13 +101,20 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     interrupt::watch();
     let above = provenance(args, title.id, players, &plan);
-    let text = game.tune(&setup, start.as_deref(), plan, &above, &mut |round| {
-        print(round);
-        !interrupt::stopped()
-    });
-    let text = text.map_err(Failure::Input)?;
-    std::fs::write(&args.out, text)
-        .map_err(|error| Failure::Input(format!("{}: {error}", args.out.display())))?;
+    let mut written = Ok(());
+    let learned = game.tune(
+        &setup,
+        start.as_deref(),
+        plan,
+        &above,
+        &mut |round, text| {
+            print(round);
+            written = std::fs::write(&args.out, text);
+            written.is_ok() && !interrupt::stopped()
+        },
+    );
+    learned.map_err(Failure::Input)?;
+    written.map_err(|error| Failure::Input(format!("{}: {error}", args.out.display())))?;
     say!("the weights are in {}", args.out.display());
     Ok(())
 }

@@ -113,7 +113,13 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// The decision to try among those that are possible in this world.
-    pub fn select(&mut self, node: u32, seat: Seat, actions: &[A], curiosity: f32) -> u32 {
+    pub fn select(
+        &mut self,
+        node: u32,
+        seat: Seat,
+        actions: &[A],
+        curiosity: impl Fn(f32, u32, u32) -> f32,
+    ) -> u32 {
         let parent = self.nodes[node as usize];
         let unknown = if parent.visits == 0 {
             0.5
@@ -139,8 +145,7 @@ impl<A: Copy + Eq> Tree<A> {
             } else {
                 it.mean(seat)
             };
-            let explore = (it.available as f32).sqrt() / (1.0 + it.visits as f32);
-            let score = mean + curiosity * it.prior * explore;
+            let score = mean + curiosity(it.prior, it.available, it.visits);
             if score > best.0 {
                 best = (score, edge);
             }
@@ -172,7 +177,7 @@ impl<A: Copy + Eq> Tree<A> {
         if child != NONE {
             return Child::Old(child);
         }
-        if self.nodes.len() >= limit {
+        if self.edges.len() >= limit {
             return Child::Full;
         }
         self.edges[edge as usize].node = self.nodes.len() as u32;

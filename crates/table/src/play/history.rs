@@ -45,6 +45,30 @@ impl<G: Game> Match<G> {
             .find(|number| *number > version)
     }
 
+    /// Every decision that was not taken back: the version it was made in, the position, whose it was and what it was.
+    pub fn moments(&self) -> Vec<(u32, G::State, Seat, G::Action)> {
+        let mut chance = replaying(&self.dealt);
+        let mut state = self.game.setup(&mut chance, &mut Silent);
+        let mut moments = Vec::new();
+        for number in self.standing_numbers() {
+            let entry = &self.entries[number as usize - 1];
+            let Entry::Decision {
+                seat,
+                action,
+                drawn,
+                ..
+            } = entry
+            else {
+                continue;
+            };
+            moments.push((number - 1, state, *seat, *action));
+            let mut chance = replaying(drawn);
+            self.game
+                .apply(&mut state, *seat, *action, &mut chance, &mut Silent);
+        }
+        moments
+    }
+
     /// The match as it stood after an entry, without what has been taken back since. Its log keeps the numbers of this
     /// match. It can be looked at, not played on.
     pub fn at(&self, version: u32) -> Match<G> {

@@ -205,3 +205,11 @@ arriala-refuse-not-last =
        *[other] Nur wer Letzter ist, darf ein Kunstbauwerk errichten: Du hast { $have } Ruhmpunkte, der Niedrigste der anderen hat { $lowest }.
     }
 arriala-refuse-nothing-to-draw = Nachziehstapel und Ablagestapel sind leer.
+
+# Wovon die Erklärungen eines Bots handeln.
+arriala-theme-renown = Ruhm
+arriala-theme-sections = Kanalabschnitte
+arriala-theme-vineyards = Weinberge
+arriala-theme-workers = deine Arbeiter
+arriala-theme-cards = deine Karten
+arriala-theme-tempo = dein Platz in der Reihenfolge

@@ -18,3 +18,9 @@ table-won-by =
         [one] { $seats } gewinnt.
        *[other] { $seats } teilen sich den Sieg.
     }
+
+# Was ein Bot zu seiner Wahl sagt.
+table-why = Damit gibt er dir { $percent } % Gewinnchance.
+table-why-two = Damit gibt er dir { $percent } % Gewinnchance; es hilft vor allem hierbei: { $first }, { $second }.
+table-why-solo = Damit erwartet er am Ende etwa { $points } Punkte.
+table-why-solo-two = Damit erwartet er am Ende etwa { $points } Punkte; es hilft vor allem hierbei: { $first }, { $second }.

@@ -175,3 +175,11 @@ arriala-refuse-locks-full =
 arriala-refuse-art-built = The { $work } is built already.
 arriala-refuse-not-last = Only the player who is last may build a work of art: you have { $have } renown, the lowest of the others { $lowest }.
 arriala-refuse-nothing-to-draw = Neither the draw pile nor the discards hold a card.
+
+# What an evaluator’s features are about, for explanations.
+arriala-theme-renown = renown
+arriala-theme-sections = sections of the canal
+arriala-theme-vineyards = the vineyards
+arriala-theme-workers = your workers
+arriala-theme-cards = your cards
+arriala-theme-tempo = your place in the turn order

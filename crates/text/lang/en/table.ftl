@@ -18,3 +18,9 @@ table-won-by =
         [one] { $seats } wins.
        *[other] { $seats } share the win.
     }
+
+# What a bot says for its choice.
+table-why = With this it gives you { $percent } % to win.
+table-why-two = With this it gives you { $percent } % to win; it helps most with { $first } and { $second }.
+table-why-solo = With this it expects about { $points } points at the end.
+table-why-solo-two = With this it expects about { $points } points at the end; it helps most with { $first } and { $second }.

@@ -207,3 +207,11 @@ arriala-refuse-not-last =
        *[other] Seul le dernier peut construire un ouvrage d’art : vous avez { $have } points de renommée, le plus bas des autres en a { $lowest }.
     }
 arriala-refuse-nothing-to-draw = La pioche et la défausse sont vides.
+
+# Ce dont parlent les explications d’un robot.
+arriala-theme-renown = la renommée
+arriala-theme-sections = les sections du canal
+arriala-theme-vineyards = les vignobles
+arriala-theme-workers = vos ouvriers
+arriala-theme-cards = vos cartes
+arriala-theme-tempo = votre place dans le tour de jeu

@@ -18,3 +18,9 @@ table-won-by =
         [one] { $seats } gagne.
        *[other] { $seats } se partagent la victoire.
     }
+
+# Ce qu’un robot dit de son choix.
+table-why = Avec cela, il vous donne { $percent } % de chances de gagner.
+table-why-two = Avec cela, il vous donne { $percent } % de chances de gagner ; cela sert surtout à ceci : { $first }, { $second }.
+table-why-solo = Avec cela, il compte sur environ { $points } points à la fin.
+table-why-solo-two = Avec cela, il compte sur environ { $points } points à la fin ; cela sert surtout à ceci : { $first }, { $second }.

@@ -205,3 +205,11 @@ arriala-refuse-not-last =
        *[other] Solo chi è ultimo può costruire un’opera d’arte: tu hai { $have } punti fama, il più basso degli altri ne ha { $lowest }.
     }
 arriala-refuse-nothing-to-draw = Il mazzo e gli scarti sono vuoti.
+
+# Di che cosa parlano le spiegazioni di un bot.
+arriala-theme-renown = la fama
+arriala-theme-sections = i tratti del canale
+arriala-theme-vineyards = i vigneti
+arriala-theme-workers = i tuoi operai
+arriala-theme-cards = le tue carte
+arriala-theme-tempo = il tuo posto nel giro

@@ -18,3 +18,9 @@ table-won-by =
         [one] Vince { $seats }.
        *[other] Vittoria condivisa: { $seats }.
     }
+
+# Che cosa dice un bot della sua scelta.
+table-why = Con questo ti dà il { $percent } % di probabilità di vincere.
+table-why-two = Con questo ti dà il { $percent } % di probabilità di vincere; serve soprattutto a questo: { $first }, { $second }.
+table-why-solo = Con questo si aspetta circa { $points } punti alla fine.
+table-why-solo-two = Con questo si aspetta circa { $points } punti alla fine; serve soprattutto a questo: { $first }, { $second }.

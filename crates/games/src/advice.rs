@@ -1,0 +1,249 @@
+//! What a bot thinks of the choices of a seat, and of a game that is over.
+
+use crate::any::Playable;
+use bots::search::{Budget, Guide, Judged, Opinion, Search};
+use bots::{Bot, Evaluate, Greedy};
+use table::{Audience, Game, Message, Sampled, Seat, Silent};
+
+/// What a bot thinks of one choice.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Advice {
+    /// In the game's notation.
+    pub notation: String,
+    /// In a sentence.
+    pub words: Message,
+    /// The seat's chance to win if it is chosen; a solo player's only tells better from worse.
+    pub chance: f32,
+    /// The points the seat would be ahead of the others afterwards, as far as one can tell; a solo player's points at the end.
+    pub points: f32,
+    /// What it brings, in a sentence.
+    pub why: Message,
+}
+
+/// Advice that has still to be thought out, on any thread; best first.
+pub type Advising = Box<dyn FnOnce() -> Vec<Advice> + Send>;
+
+/// A decision that cost something.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Regret {
+    /// The version of the match in which it was made.
+    pub version: u32,
+    /// Who made it.
+    pub seat: Seat,
+    /// What was chosen.
+    pub played: String,
+    /// What would have been better.
+    pub better: Advice,
+    /// How much of a win it cost.
+    pub cost: f32,
+}
+
+/// A look back at a game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Review {
+    /// Everybody's chance to win at the beginning of each turn, with the version of the match.
+    pub curve: Vec<(u32, Vec<f32>)>,
+    /// The decisions that cost most, the worst first.
+    pub regrets: Vec<Regret>,
+}
+
+/// A look back that has still to be thought out, on any thread.
+pub type Reviewing = Box<dyn FnOnce() -> Review + Send>;
+
+/// How many choices advice tells of.
+const CHOICES: usize = 3;
+/// How many decisions a review regrets.
+const REGRETS: usize = 8;
+/// A decision that cost less than this is none to regret.
+const SLIP: f32 = 0.03;
+/// In how many worlds a choice is played to the end of the turn to say what it brings.
+const WORLDS: u32 = 6;
+/// A turn that takes more decisions than this is looked at as it stands.
+const LONGEST_TURN: u32 = 40;
+
+/// The best choices of a seat.
+pub(crate) fn advise<G: Playable>(
+    game: &G,
+    known: &G::Known,
+    seat: Seat,
+    budget: Budget,
+) -> Vec<Advice> {
+    let mut search = Search::<G, _>::new(G::judged(), budget, 1, 1);
+    let opinions = search.opinions(game, known, seat);
+    let shown = opinions.iter().filter(|o| o.visits > 0).take(CHOICES);
+    shown
+        .map(|opinion| advice(game, known, seat, opinion))
+        .collect()
+}
+
+fn advice<G: Playable>(
+    game: &G,
+    known: &G::Known,
+    seat: Seat,
+    opinion: &Opinion<G::Action>,
+) -> Advice {
+    let judged = G::judged();
+    let look = look_ahead(game, &judged, known, seat, opinion.action);
+    let mut gains = look.gains;
+    gains.sort_by(|a, b| b.1.total_cmp(&a.1));
+    let chance = (opinion.chance * 100.0).round() as i64;
+    let lone = game.players() == 1;
+    let said = |key: &'static str| match lone {
+        true => Message::new(key).with("points", look.points.round() as i64),
+        false => Message::new(key).with("percent", chance),
+    };
+    let why = match (&gains[..], lone) {
+        ([(first, gain), (second, _), ..], _) if *gain >= 0.25 => {
+            let key = if lone {
+                "table-why-solo-two"
+            } else {
+                "table-why-two"
+            };
+            said(key)
+                .with("first", Message::new(*first))
+                .with("second", Message::new(*second))
+        }
+        (_, true) => said("table-why-solo"),
+        (_, false) => said("table-why"),
+    };
+    Advice {
+        notation: game.write(&opinion.action),
+        words: game.describe(&opinion.action),
+        chance: opinion.chance,
+        points: look.points,
+        why,
+    }
+}
+
+/// What a choice brings by the end of the turn.
+struct Look {
+    points: f32,
+    /// By theme, in points.
+    gains: Vec<(&'static str, f32)>,
+}
+
+/// Plays a choice and the rest of the turn in some worlds, as a greedy player would.
+fn look_ahead<G: Game, E: Evaluate<G> + Clone>(
+    game: &G,
+    judged: &Judged<E>,
+    known: &G::Known,
+    seat: Seat,
+    action: G::Action,
+) -> Look {
+    let mut random = Sampled::new(7);
+    let mut greedy: Greedy<E, G::Action> = Greedy::new(judged.evaluate.clone(), 1, 7);
+    let mut look = Look {
+        points: 0.0,
+        gains: Vec::new(),
+    };
+    for _ in 0..WORLDS {
+        let mut world = game.sample(known, &mut random);
+        let turn = game.turn(&world);
+        add(&mut look.gains, judged.themes(game, &world, seat), -1.0);
+        game.apply(&mut world, seat, action, &mut random, &mut Silent);
+        for _ in 0..LONGEST_TURN {
+            if game.turn(&world) != turn || !game.to_act(&world).contains(seat) {
+                break;
+            }
+            let known = game.know(&world, Audience::Seat(seat));
+            let next = greedy.choose(game, &known, seat);
+            game.apply(&mut world, seat, next, &mut random, &mut Silent);
+        }
+        add(&mut look.gains, judged.themes(game, &world, seat), 1.0);
+        look.points += judged.evaluate.value(game, &world, seat) / WORLDS as f32;
+    }
+    look
+}
+
+fn add(gains: &mut Vec<(&'static str, f32)>, themes: Vec<(&'static str, f32)>, sign: f32) {
+    for (theme, points) in themes {
+        let part = sign * points / WORLDS as f32;
+        match gains.iter_mut().find(|(known, _)| *known == theme) {
+            Some((_, sum)) => *sum += part,
+            None => gains.push((theme, part)),
+        }
+    }
+}
+
+/// A position of a finished game: the version, the state, and what was decided in it by whom.
+pub(crate) type Moment<G> = (u32, <G as Game>::State, Seat, <G as Game>::Action);
+
+/// Looks back at a game, thinking so many iterations about each decision.
+pub(crate) fn review<G: Playable>(game: &G, moments: &[Moment<G>], iterations: u32) -> Review {
+    let judged = G::judged();
+    let mut review = Review::default();
+    let mut turn = None;
+    let mut actions = Vec::new();
+    let players = usize::from(game.players());
+    for (version, state, seat, played) in moments {
+        if turn.replace(game.turn(state)) != Some(game.turn(state)) {
+            let chances = judged.evaluate.chances(game, state);
+            review.curve.push((*version, chances[..players].to_vec()));
+        }
+        actions.clear();
+        game.legal(state, *seat, &mut actions);
+        if actions.len() < 2 {
+            continue;
+        }
+        let known = game.know(state, Audience::Seat(*seat));
+        if let Some(regret) = regret(game, &known, (*version, *seat, *played), iterations) {
+            review.regrets.push(regret);
+        }
+    }
+    review.regrets.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+    review.regrets.truncate(REGRETS);
+    review
+}
+
+fn regret<G: Playable>(
+    game: &G,
+    known: &G::Known,
+    (version, seat, played): (u32, Seat, G::Action),
+    iterations: u32,
+) -> Option<Regret> {
+    let budget = Budget::Iterations(iterations);
+    let mut search = Search::<G, _>::new(G::judged(), budget, 1, u64::from(version));
+    let opinions = search.opinions(game, known, seat);
+    let best = opinions.first()?;
+    if best.action == played {
+        return None;
+    }
+    // What was hardly tried is compared on equal terms: both choices are thought through from where they lead.
+    let worth = |action| chance_after(game, known, seat, action, budget);
+    let cost = worth(best.action) - worth(played);
+    (cost >= SLIP).then(|| Regret {
+        version,
+        seat,
+        played: game.write(&played),
+        better: advice(game, known, seat, best),
+        cost,
+    })
+}
+
+/// A seat's chance after a choice: searched on if it goes on deciding, judged if not.
+fn chance_after<G: Playable>(
+    game: &G,
+    known: &G::Known,
+    seat: Seat,
+    action: G::Action,
+    budget: Budget,
+) -> f32 {
+    let mut random = Sampled::new(11);
+    let mut sum = 0.0;
+    const SAMPLES: u32 = 3;
+    for _ in 0..SAMPLES {
+        let mut world = game.sample(known, &mut random);
+        game.apply(&mut world, seat, action, &mut random, &mut Silent);
+        sum += if game.to_act(&world).contains(seat) {
+            let known = game.know(&world, Audience::Seat(seat));
+            let mut search = Search::<G, _>::new(G::judged(), budget, 1, 11);
+            let opinions = search.opinions(game, &known, seat);
+            opinions.first().map_or(0.0, |best| best.chance)
+        } else if game.is_over(&world) && game.players() > 1 {
+            game.shares(&world)[seat.index()]
+        } else {
+            G::judged().evaluate.chances(game, &world)[seat.index()]
+        };
+    }
+    sum / SAMPLES as f32
+}
