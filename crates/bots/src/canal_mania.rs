@@ -12,7 +12,7 @@ pub use features::CanalManiaFeatures;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rehearse::{Rehearsal, Rehearse};
+    use crate::rehearse::Rehearse;
     use crate::search::Budget;
     use crate::{Bot, Features, Greedy, Judge, Random, Weights};
     use ::canal_mania::{Action, CanalMania};
@@ -71,8 +71,7 @@ mod tests {
     fn a_rehearsing_player_beats_players_without_a_plan() {
         let judge = Judge::<CanalManiaFeatures>::learned();
         let budget = Budget::Iterations(24);
-        let mut bot: Rehearse<CanalMania, _> =
-            Rehearse::new(judge, budget, Rehearsal::default(), 7);
+        let mut bot: Rehearse<CanalMania, _> = Rehearse::new(judge, budget, 2, 7);
         assert_eq!(against_random(&mut bot, 4, 1).0, 1.0);
     }
 }

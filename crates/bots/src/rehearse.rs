@@ -6,14 +6,16 @@
 //! the same worlds and the same luck, and after each heat the worse half of them is dropped.
 
 mod plans;
+mod stage;
 
 use crate::search::{Budget, Opinion};
 use crate::{Bot, Evaluate};
 use plans::Planning;
+use stage::{Passes, Stage};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use table::{Audience, Chance, Faces, Game, Sampled, Seat, Silent, Source};
+use table::{Audience, Game, Sampled, Seat, Silent};
 
 /// How a player rehearses.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -42,6 +44,7 @@ pub struct Rehearse<G: Game, E> {
     evaluate: E,
     budget: Budget,
     rehearsal: Rehearsal,
+    threads: usize,
     random: Sampled,
     /// What is left of the plan, last decision first, each with what will be known when it is due.
     plan: Vec<(G::Known, G::Action)>,
@@ -67,12 +70,13 @@ impl<A> Trial<A> {
 }
 
 impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
-    /// A player with this budget a turn.
-    pub fn new(evaluate: E, budget: Budget, rehearsal: Rehearsal, number: u64) -> Rehearse<G, E> {
+    /// A player with this budget a turn, thinking on so many threads.
+    pub fn new(evaluate: E, budget: Budget, threads: usize, number: u64) -> Rehearse<G, E> {
         Rehearse {
             evaluate,
             budget,
-            rehearsal,
+            rehearsal: Rehearsal::default(),
+            threads: threads.max(1),
             random: Sampled::new(number),
             plan: Vec::new(),
             actions: Vec::new(),
@@ -82,6 +86,13 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
             stop: Arc::new(AtomicBool::new(false)),
         }
     }
+    /// The same player rehearsing in another way.
+    #[must_use]
+    pub fn with(mut self, rehearsal: Rehearsal) -> Rehearse<G, E> {
+        self.rehearsal = rehearsal;
+        self
+    }
+
     /// Thinks and tells what it found: each decision with the best plan that begins with it, best first.
     pub fn opinions(&mut self, game: &G, known: &G::Known, seat: Seat) -> Vec<Opinion<G::Action>> {
         let world = game.sample(known, &mut self.random);
@@ -147,13 +158,20 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
         let mut used = 0;
         for heat in 1..=heats {
             let part = f64::from(heat) / f64::from(heats);
-            while !self.is_spent(part, used, start) {
-                // In each pass all plans meet the same world and the same luck.
-                let number = self.random.word();
-                for trial in &mut trials[..left] {
-                    trial.sum += self.play_on(game, known, seat, &trial.actions, number);
-                    trial.count += 1;
-                    used += 1;
+            let numbers: Vec<u64> = (0..self.threads).map(|_| self.random.word()).collect();
+            let before = used;
+            // Each thread does an even part of the iterations, whatever the others are doing.
+            let spent = |own: u32| self.is_spent(part, before + own * self.threads as u32, start);
+            let alive = &trials[..left];
+            let found = on_threads(&numbers, &|number| {
+                let mut stage = Stage::new(game, &self.evaluate, self.rehearsal.rounds);
+                stage.passes(known, seat, alive, number, &spent)
+            });
+            for passes in &found {
+                for (trial, sum) in trials.iter_mut().zip(&passes.sums) {
+                    trial.sum += sum;
+                    trial.count += passes.count;
+                    used += passes.count;
                 }
             }
             trials[..left].sort_by(|one, other| other.mean().total_cmp(&one.mean()));
@@ -177,51 +195,6 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
                 start.elapsed() >= share.mul_f64(part)
             }
         }
-    }
-
-    /// What comes of a plan in one world: the chance to win some turns later.
-    fn play_on(
-        &mut self,
-        game: &G,
-        known: &G::Known,
-        seat: Seat,
-        plan: &[G::Action],
-        number: u64,
-    ) -> f32 {
-        let mut random = Sampled::new(number);
-        let mut world = game.sample(known, &mut random);
-        let last = game.turn(&world) + self.rehearsal.rounds * u32::from(game.players());
-        let mut fate = Fate(number);
-        for action in plan {
-            game.apply(&mut world, seat, *action, &mut fate, &mut Silent);
-        }
-        while let Some(next) = game.to_act(&world).first() {
-            if game.turn(&world) > last {
-                return self.evaluate.chances(game, &world)[seat.index()];
-            }
-            let action = self.habit(game, &world, next, &mut random);
-            game.apply(&mut world, next, action, &mut fate, &mut Silent);
-        }
-        game.shares(&world)[seat.index()]
-    }
-
-    /// What a player does out of habit: the decision whose result looks best at a glance.
-    fn habit(&mut self, game: &G, world: &G::State, seat: Seat, random: &mut Sampled) -> G::Action {
-        self.actions.clear();
-        game.candidates(world, seat, &mut self.actions);
-        let mut best = (f32::NEG_INFINITY, self.actions[0]);
-        if self.actions.len() == 1 {
-            return best.1;
-        }
-        for action in &self.actions {
-            let mut after = *world;
-            game.apply(&mut after, seat, *action, random, &mut Silent);
-            let value = self.evaluate.glance(game, &after, seat);
-            if value > best.0 {
-                best = (value, *action);
-            }
-        }
-        best.1
     }
 
     /// Keeps a plan with what will be known on the way.
@@ -259,17 +232,21 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Rehearse<G, E> {
     }
 }
 
-/// The same luck for every plan: what a pile gives depends on how much it has given, not on who draws when.
-struct Fate(u64);
-
-impl Chance for Fate {
-    fn draw(&mut self, source: Source, faces: Faces<'_>) -> u16 {
-        let place = u64::from(source.stream) << 32
-            | u64::from(source.generation) << 16
-            | u64::from(source.index);
-        let mut mixed = (self.0 ^ place).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        mixed = (mixed ^ mixed >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let rank = ((mixed >> 32) * u64::from(faces.total())) >> 32;
-        faces.nth(rank as u32)
+/// What each number gives, each on a thread of its own.
+fn on_threads(numbers: &[u64], work: &(dyn Fn(u64) -> Passes + Sync)) -> Vec<Passes> {
+    if let [alone] = *numbers {
+        return vec![work(alone)];
     }
+    std::thread::scope(|scope| {
+        let spawn = |number: &u64| {
+            let number = *number;
+            scope.spawn(move || work(number))
+        };
+        let running: Vec<_> = numbers.iter().map(spawn).collect();
+        let join = |thread: std::thread::ScopedJoinHandle<'_, Passes>| match thread.join() {
+            Ok(passes) => passes,
+            Err(panic) => std::panic::resume_unwind(panic),
+        };
+        running.into_iter().map(join).collect()
+    })
 }

@@ -6,7 +6,7 @@
 use crate::Playable;
 use crate::figures;
 use arriala::Arriala;
-use bots::rehearse::{Rehearsal, Rehearse};
+use bots::rehearse::Rehearse;
 use bots::search::{Blind, Budget, Judged, Search};
 use bots::{Bot, Eager, Greedy, Judge, Noisy, Random, Score};
 use canal_mania::CanalMania;
@@ -130,14 +130,9 @@ impl Playable for CanalMania {
     }
 
     /// Rehearsing whole turns beats searching for the next decision at the same time.
-    fn search(budget: Budget, _threads: usize, number: u64) -> Box<dyn Bot<CanalMania>> {
+    fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<CanalMania>> {
         let evaluate = Self::judged().evaluate;
-        Box::new(Rehearse::new(
-            evaluate,
-            budget,
-            Rehearsal::default(),
-            number,
-        ))
+        Box::new(Rehearse::new(evaluate, budget, threads, number))
     }
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<CanalMania>>> {
