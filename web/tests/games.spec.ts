@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./base";
 import { partsOf } from "../src/games/arriala/choices";
 import { pathsOf } from "../src/games/kanal/choices";
 import { playOn, type Paths } from "./play";
@@ -53,12 +53,13 @@ const canalMania: Paths = (action) => {
 const games = [
   { game: "arriala", players: 3, paths: arriala, most: 400 },
   { game: "kanal", players: 1, paths: kanal, most: 600 },
+  { game: "kanal", players: 2, paths: kanal, most: 800 },
   { game: "canal-mania", players: 3, paths: canalMania, most: 900 },
 ];
 
 for (const { game, players, paths, most } of games) {
-  test(`a whole game of ${game}, played by clicks`, async ({ page, request }) => {
-    test.setTimeout(600_000);
+  test(`a whole game of ${game} for ${players}, played by clicks`, async ({ page, request }) => {
+    test.setTimeout(900_000);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(error.message));
     const created = await makeTable(request, { game, players });

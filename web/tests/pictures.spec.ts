@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, test } from "./base";
 
 // Every board in made-up positions, compared with pictures that somebody has looked at.
 // `npx playwright test pictures --update-snapshots` makes new ones; look at them before they are committed.

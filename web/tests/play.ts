@@ -17,9 +17,16 @@ export async function look({ request, table, token }: Omit<Player, "page" | "pat
   return (await (await request.get(`/api/tables/${table}/frame`, { headers: { Authorization: `Bearer ${token}` } })).json()) as Frame;
 }
 
-async function advice({ request, table, token }: Player): Promise<string> {
+async function advice({ request, table, token }: Omit<Player, "page" | "paths">): Promise<string> {
   const response = await request.post(`/api/tables/${table}/requests`, { headers: { Authorization: `Bearer ${token}` }, data: { do: "hint", bot: "greedy" } });
   return ((await response.json()) as Hint).choice.action;
+}
+
+/** Makes one decision over the API, as a bot would. */
+export async function decide(player: Omit<Player, "page" | "paths">, frame: Frame): Promise<void> {
+  const headers = { Authorization: `Bearer ${player.token}` };
+  const act = frame.ending === null ? { do: "act", version: frame.version, action: await advice(player) } : { do: "end_turn", version: frame.version };
+  await player.request.post(`/api/tables/${player.table}/requests`, { headers, data: act });
 }
 
 /** Touches the things of one action, and picks it from the list where that leaves several. */
@@ -56,7 +63,7 @@ export async function playOn(player: Player, most: number): Promise<number> {
     if (frame.outcome) return made;
     // The page has to show the same moment before it is clicked.
     if (frame.ending !== null || frame.choices.length > 0) {
-      await expect(player.page.locator(".play")).toHaveAttribute("data-version", String(frame.version), { timeout: 20_000 });
+      await expect(player.page.locator(".play")).toHaveAttribute("data-version", String(frame.version), { timeout: 60_000 });
     }
     if (frame.ending !== null) {
       await player.page.getByRole("button", { name: "End turn", exact: true }).click();
@@ -70,7 +77,7 @@ export async function playOn(player: Player, most: number): Promise<number> {
     await expect.poll(async () => {
       const next = await look(player);
       return next.version !== frame.version || next.ending !== frame.ending || next.outcome !== null;
-    }, { message: doing, timeout: 20_000, intervals: [20, 50, 100] }).toBe(true);
+    }, { message: doing, timeout: 60_000, intervals: [20, 50, 100] }).toBe(true);
   }
   return made;
 }

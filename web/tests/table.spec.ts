@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./base";
 import { info, makeTable, sit, weakBot } from "./seats";
 
 async function serious(page: Page): Promise<string[]> {
@@ -11,7 +12,7 @@ async function serious(page: Page): Promise<string[]> {
 async function myTurn(page: Page, request: Parameters<typeof makeTable>[0], options: { locale?: string } = {}): Promise<string> {
   const created = await makeTable(request, { game: "arriala", players: 3 });
   await sit(page, created);
-  if (options.locale === undefined) await expect(page.locator(".bar.mine")).toBeVisible({ timeout: 20_000 });
+  if (options.locale === undefined) await expect(page.locator(".bar.mine")).toBeVisible({ timeout: 60_000 });
   return created.table.id;
 }
 
@@ -76,11 +77,11 @@ test("a lost connection comes back by itself, in the middle of a game", async ({
     };
   });
   await sit(page, created);
-  await expect(page.locator(".bar.mine")).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator(".bar.mine")).toBeVisible({ timeout: 60_000 });
   const log = await page.getByRole("list", { name: "What happened" }).getByRole("listitem").count();
   await (cut as (() => Promise<void>) | null)?.();
   await expect(page.getByText("Connection lost")).toBeVisible();
-  await expect(page.getByText("Connection lost")).toBeHidden({ timeout: 10_000 });
+  await expect(page.getByText("Connection lost")).toBeHidden({ timeout: 60_000 });
   expect(await page.getByRole("list", { name: "What happened" }).getByRole("listitem").count()).toBe(log);
   await page.locator('[data-target="tool:place"]').click();
   await page.locator('[data-target="stop:montech"]').click({ force: true });

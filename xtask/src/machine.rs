@@ -12,6 +12,14 @@ pub fn need_postgresql() -> Result<(), String> {
     install("postgresql")
 }
 
+/// A real browser, for the page's tests.
+pub fn need_chromium() -> Result<(), String> {
+    if Path::new("/usr/bin/chromium").exists() || std::env::var_os("CHROMIUM").is_some() {
+        return Ok(());
+    }
+    install("chromium")
+}
+
 /// Installs a package with apt-get; only root can.
 fn install(package: &str) -> Result<(), String> {
     let apt = |words: &[&str]| {

@@ -11,6 +11,7 @@ cargo xtask CHORE
 
   serve    build the page and the server, and start it; further words go to `towpath serve`
   test     everything that CI runs: format, lints, all test suites, scenarios, component data, the page
+  browser  the page's tests in a real browser, after building the page and the program
   page     build the page into web/dist
   bless    rewrite golden transcripts and generated docs from what the program does now";
 
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
     let done = match chore.as_str() {
         "serve" => serve(&rest),
         "test" => test(),
+        "browser" => page().and_then(|()| browser()),
         "page" => page(),
         "bless" => bless(),
         _ => {
@@ -67,7 +69,32 @@ fn test() -> Result<(), String> {
     page()?;
     npm("run check")?;
     npm("test")?;
-    npm("run budget")
+    npm("run budget")?;
+    browser()
+}
+
+/// The page in a real browser, against the real program with the page that was just built in it.
+fn browser() -> Result<(), String> {
+    machine::need_chromium()?;
+    cargo("build --package towpath")?;
+    let binary = program()?;
+    let mut command = Command::new("npm");
+    command
+        .args(["run", "e2e"])
+        .current_dir("web")
+        .env("TOWPATH_BIN", binary);
+    step("npm run e2e", &mut command)
+}
+
+/// Where cargo has put the program: beside this one.
+fn program() -> Result<std::path::PathBuf, String> {
+    let own = std::env::current_exe().map_err(|e| e.to_string())?;
+    let binary = own.with_file_name("towpath");
+    if binary.is_file() {
+        Ok(binary)
+    } else {
+        Err(format!("{} is not there", binary.display()))
+    }
 }
 
 /// Builds the page.

@@ -321,9 +321,16 @@ impl Arriala {
         }
     }
 
-    fn art_name(&self, work: u8) -> String {
-        let art = self.board.arts.get(usize::from(work));
-        art.map_or_else(|| work.to_string(), |art| art.name.clone())
+    /// The works of art that come with the program have a name in every language; others have the one of their data.
+    fn art_name(&self, work: u8) -> Value {
+        let Some(art) = self.board.arts.get(usize::from(work)) else {
+            return Value::Text(work.to_string());
+        };
+        match art.key.as_str() {
+            "montech" => Message::new("arriala-art-montech").into(),
+            "cacor" => Message::new("arriala-art-cacor").into(),
+            _ => Value::Text(art.name.clone()),
+        }
     }
 }
 

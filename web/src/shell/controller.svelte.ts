@@ -109,7 +109,8 @@ export class Controller {
     const { ready, open } = select(this.choices, [...this.picked, target]);
     const [one] = ready.length > 0 ? ready : open;
     this.looked = one !== undefined && (ready.length > 0 || open.length === 1) ? one : null;
-    this.#weigh(ready.filter((choice) => this.module.shown?.(choice.notation)));
+    const told = this.looked === null ? ready : [this.looked, ...ready];
+    this.#weigh(told.filter((choice) => this.module.shown?.(choice.notation)));
   }
 
   /** Asks the server what these choices would give, once each. */

@@ -66,6 +66,11 @@ arriala-warning-passes =
        *[other] { " " }(Wird noch { $turns } Züge in Folge gepasst, endet die Partie.)
     }
 
+# Kunstbauwerke.
+
+arriala-art-montech = Wasserkeilhebewerk Montech
+arriala-art-cacor = Kanalbrücke Cacor
+
 # Was geschehen ist.
 
 arriala-event-began = { $seat } beginnt.

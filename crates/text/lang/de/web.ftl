@@ -16,6 +16,8 @@ web-level-middle = Mittel
 web-level-strong = Stark
 web-level-master = Meister
 web-level-only = Los
+web-alone = Allein spielen
+web-campaign = Kampagne mit drei Spielen
 web-deal = Spiel des Tages
 web-rules = Regeln
 web-mine = Meine Partien
@@ -309,7 +311,7 @@ web-kanal-buy =
        *[other] 1 { $thing } für { $price } Taler kaufen
     }
 web-kanal-or = oder
-web-kanal-prestige = { $count } Ansehen
+web-kanal-prestige = { $count } Prestige
 web-kanal-tokens =
     { $count ->
         [0] zweimal ausgelöst

@@ -64,6 +64,11 @@ arriala-warning-passes =
        *[other] { " " }(If { $turns } more turns in a row are passed, the game ends.)
     }
 
+# Works of art.
+
+arriala-art-montech = Montech water slope
+arriala-art-cacor = Cacor aqueduct
+
 # What happened.
 
 arriala-event-began = { $seat } begins.

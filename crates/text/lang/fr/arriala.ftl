@@ -68,6 +68,11 @@ arriala-warning-passes =
        *[other] { " " }(Si { $turns } tours de plus sont passés d’affilée, la partie s’arrête.)
     }
 
+# Ouvrages d’art.
+
+arriala-art-montech = Pente d’eau de Montech
+arriala-art-cacor = Pont-canal du Cacor
+
 # Ce qui s’est passé.
 
 arriala-event-began = { $seat } commence.

@@ -1,11 +1,11 @@
 # Les mots de la page seule.
 
 web-home = Accueil
-web-tagline = Trois jeux de société sur la construction des canaux : entre amis, à travers le monde ou contre des robots.
+web-tagline = Trois jeux de société sur la construction des canaux : entre amis, à travers le monde ou contre des robots.
 web-games = Jeux
 web-name = Votre nom
 web-name-default = Batelier
-web-about-canal-mania = L'Angleterre de 1760 à 1835. Obtenez des contrats du Parlement, creusez des canaux de ville en ville et transportez des marchandises sur l'eau de tous. De 3 à 5.
+web-about-canal-mania = L’Angleterre de 1760 à 1835. Obtenez des contrats du Parlement, creusez des canaux de ville en ville et transportez des marchandises sur l’eau de tous. De 3 à 5.
 web-about-kanal = Une usine prussienne entre rail et canal. Entourez vos bâtiments de voies et déclenchez des effets en chaîne. Pour 1 ou 2.
 web-about-arriala = Le canal le long de la Garonne. Placez vos ouvriers, bâtissez des écluses et gagnez les sections. Un jeu familial de 2 à 4.
 web-play-bots = Jouer contre des robots
@@ -16,14 +16,16 @@ web-level-middle = Moyen
 web-level-strong = Fort
 web-level-master = Maître
 web-level-only = Commencer
+web-alone = Jouer seul
+web-campaign = Campagne de trois parties
 web-deal = Partie du jour
 web-rules = Règles
 web-mine = Mes parties
 web-mine-none = Aucune encore. Commencez-en une ci-dessus.
 web-lobby = Tables ouvertes
-web-lobby-none = Personne n'attend en ce moment.
+web-lobby-none = Personne n’attend en ce moment.
 web-friends = Entre amis
-web-friends-text = Un lien est une place : ouvrez une table et envoyez les liens. Personne n'a besoin de compte.
+web-friends-text = Un lien est une place : ouvrez une table et envoyez les liens. Personne n’a besoin de compte.
 web-new-table = Nouvelle table
 web-new-game = Jeu
 web-seat = Place { $number }
@@ -35,7 +37,7 @@ web-seat-more = Une place de plus
 web-seat-less = Une place de moins
 web-seat-link = Lien vers la place { $number }
 web-bot = Robot
-web-bot-level = Robot : { $level }
+web-bot-level = Robot : { $level }
 web-pace = Rythme
 web-pace-live = En direct
 web-pace-slow = Un coup par jour
@@ -48,8 +50,8 @@ web-public = Montrer cette table parmi les tables ouvertes
 web-make = Ouvrir la table
 web-join = Ouvrir
 web-join-link = Collez un lien vers une table
-web-import = Parcourir la notation d'une partie
-web-import-wrong = Ce fichier n'est pas la notation d'une partie, ou l'une de ses lignes ne suit pas les règles. Rien n'a été gardé.
+web-import = Parcourir la notation d’une partie
+web-import-wrong = Ce fichier n’est pas la notation d’une partie, ou l’une de ses lignes ne suit pas les règles. Rien n’a été gardé.
 web-independent = Une réalisation indépendante, avec ses propres images et ses propres mots. Le matériel que les règles ne donnent pas est une reconstitution.
 web-row-over = finie
 web-row-free = place libre
@@ -59,7 +61,7 @@ web-your-turn = À vous
 
 web-loading = On prépare la table …
 web-waiting = En attente de joueurs
-web-sit = S'asseoir
+web-sit = S’asseoir
 web-start-bots = Commencer, des robots prennent les places libres
 web-copy = Copier
 web-copied = Copié
@@ -79,7 +81,7 @@ web-points =
 web-question = Ce qui est demandé
 web-ways = Façons de le faire
 web-let-go = Lâcher
-web-first = D’abord : { $steps }
+web-first = D’abord : { $steps }
 web-undo = Reprendre
 web-undo-turn = Reprendre tout le tour
 web-end-turn = Finir le tour
@@ -89,8 +91,8 @@ web-plan-start = Essayer un plan
 web-plan-commit = Le faire
 web-plan-leave = Quitter le plan
 web-hint = Demander conseil au robot
-web-hint-is = Le robot ferait ceci : { $words }
-web-hint-chance = { $percent } % de chances de gagner
+web-hint-is = Le robot ferait ceci : { $words }
+web-hint-chance = { $percent } % de chances de gagner
 web-hint-do = Le faire
 web-menu = Menu
 web-copy-position = Copier cette position comme scénario
@@ -98,29 +100,29 @@ web-record = Enregistrer la notation
 web-vote-end =
     { $count ->
         [0] Proposer de finir la partie
-       *[other] Accepter de finir la partie ({ $count } pour l'instant)
+       *[other] Accepter de finir la partie ({ $count } pour l’instant)
     }
 web-concede = Abandonner
-web-concede-sure = Abandonner cette partie ? Cela ne se reprend pas.
+web-concede-sure = Abandonner cette partie ? Cela ne se reprend pas.
 web-tab-log = Journal
 web-tab-score = Points
 web-tab-chat = Causer
 web-tab-text = En mots
-web-log = Ce qui s'est passé
+web-log = Ce qui s’est passé
 web-log-look = Voir ce moment
 web-log-news =
     { $count ->
-        [one] Une chose s'est passée depuis votre dernier passage.
+        [one] Une chose s’est passée depuis votre dernier passage.
        *[other] { $count } choses se sont passées depuis votre dernier passage.
     }
 web-history = Moment de la partie
 web-history-looking = Vous voyez un moment passé ({ $version }).
 web-history-now = Revenir à maintenant
 web-score = Feuille de points
-web-score-source = D'où
+web-score-source = D’où
 web-score-total = Total
 web-chat = Conversation
-web-chat-empty = Personne n'a encore rien dit.
+web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
 web-choices =
@@ -130,8 +132,8 @@ web-choices =
        *[other] { $count } choix
     }
 web-choices-filter = Chercher un choix
-web-curtain-title = { $name }, c'est à vous
-web-curtain-text = Passez l'appareil. Les autres regardent ailleurs.
+web-curtain-title = { $name }, c’est à vous
+web-curtain-text = Passez l’appareil. Les autres regardent ailleurs.
 web-curtain-ready = Je suis là
 web-ending = La fin
 web-review = Le fil de la partie
@@ -157,27 +159,27 @@ web-language = Langue
 web-lost = Liaison perdue. Nouvel essai …
 web-again = Réessayer
 web-reload = Recharger
-web-outdated = Le serveur parle une version plus récente que cette page. Rechargez la page ; rien de la partie n'est perdu.
-web-table-not-found = Cette table n'existe pas. Le lien est peut-être coupé, ou la table n'a jamais commencé et a été débarrassée.
+web-outdated = Le serveur parle une version plus récente que cette page. Rechargez la page ; rien de la partie n’est perdu.
+web-table-not-found = Cette table n’existe pas. Le lien est peut-être coupé, ou la table n’a jamais commencé et a été débarrassée.
 web-game-unknown = Cette page ne connaît pas ce jeu.
-web-page-not-found = Il n'y a rien à cette adresse.
-web-rules-missing = Les règles de ce jeu ne peuvent être lues pour l'instant.
-web-error-malformed = Le serveur n'a pas pu lire ce que la page a envoyé.
-web-error-invalid = Le serveur n'a pas accepté une valeur.
-web-error-too_large = C'est trop grand.
-web-error-not_found = Ce n'est plus là.
-web-error-bad_token = Ce lien n'ouvre pas de place à cette table. Un nouveau l'a peut-être remplacé.
-web-error-forbidden = C'est à quelqu'un d'autre de le faire.
+web-page-not-found = Il n’y a rien à cette adresse.
+web-rules-missing = Les règles de ce jeu ne peuvent être lues pour l’instant.
+web-error-malformed = Le serveur n’a pas pu lire ce que la page a envoyé.
+web-error-invalid = Le serveur n’a pas accepté une valeur.
+web-error-too_large = C’est trop grand.
+web-error-not_found = Ce n’est plus là.
+web-error-bad_token = Ce lien n’ouvre pas de place à cette table. Un nouveau l’a peut-être remplacé.
+web-error-forbidden = C’est à quelqu’un d’autre de le faire.
 web-error-stale = La partie a avancé entre-temps. Regardez encore et décidez à nouveau.
 web-error-refused = Les règles ne le permettent pas.
-web-error-not_to_act = Ce n'est pas à vous de décider maintenant.
+web-error-not_to_act = Ce n’est pas à vous de décider maintenant.
 web-error-not_understood = Cela ne veut rien dire dans ce jeu.
-web-error-nothing_to_undo = Rien ne peut être repris : depuis, quelque chose a été révélé, pioché ou décidé par un autre.
-web-error-wrong_state = Ce n'est pas possible à ce stade de la table.
+web-error-nothing_to_undo = Rien ne peut être repris : depuis, quelque chose a été révélé, pioché ou décidé par un autre.
+web-error-wrong_state = Ce n’est pas possible à ce stade de la table.
 web-error-not_allowed = Cette table ne le permet pas.
-web-error-too_many = C'était un peu rapide. Réessayez dans un instant.
-web-error-unavailable = Le serveur ne peut être joint pour l'instant.
-web-error-internal = Quelque chose a mal tourné sur le serveur. Rien n'est perdu.
+web-error-too_many = C’était un peu rapide. Réessayez dans un instant.
+web-error-unavailable = Le serveur ne peut être joint pour l’instant.
+web-error-internal = Quelque chose a mal tourné sur le serveur. Rien n’est perdu.
 
 web-colour-red = rouge
 web-colour-yellow = jaune
@@ -188,11 +190,11 @@ web-colour-black = noir
 web-colour-blue = bleu
 web-colour-grey = gris
 
-web-arriala-board = Le canal de Grisolles à Valence d'Agen
+web-arriala-board = Le canal de Grisolles à Valence d’Agen
 web-arriala-points =
     { $points ->
-        [one] encore { $points } point d'action
-       *[other] encore { $points } points d'action
+        [one] encore { $points } point d’action
+       *[other] encore { $points } points d’action
     }
 web-arriala-tool-place = Placer un ouvrier
 web-arriala-tool-lock = Bâtir une écluse
@@ -210,25 +212,25 @@ web-arriala-reserve =
 web-arriala-worker-at = ouvrier { $colour }, { $place }
 web-arriala-cell = case { $number }
 web-arriala-vineyard = vignoble { $name }
-web-arriala-river = ouvrage de rivière
+web-arriala-river = ouvrage fluvial
 web-arriala-text-canal = Le long du canal
 web-arriala-text-sections = Sections
 web-arriala-text-workers = { $count } { $colour }
-web-arriala-text-lock = { $place } : une écluse
-web-arriala-text-free = { $place } : libre
-web-arriala-text-place = { $place } : { $who }
-web-arriala-text-section = Cases { $from } à { $to } : vaut { $points }, { $open } libres, en tête : { $leader }
-web-arriala-text-section-counted = Cases { $from } à { $to } : comptée, { $points } points pour { $leader }
+web-arriala-text-lock = { $place } : une écluse
+web-arriala-text-free = { $place } : libre
+web-arriala-text-place = { $place } : { $who }
+web-arriala-text-section = Cases { $from } à { $to } : vaut { $points }, { $open } libres, en tête : { $leader }
+web-arriala-text-section-counted = Cases { $from } à { $to } : comptée, { $points } points pour { $leader }
 
 web-zoom-in = Plus grand
 web-zoom-out = Plus petit
-web-canal-mania-board = Carte de l'Angleterre
+web-canal-mania-board = Carte de l’Angleterre
 web-canal-mania-hex = hexagone { $hex }
 web-canal-mania-phase = Phases du tour
 web-canal-mania-phase-1 = 1 Contrat
 web-canal-mania-phase-2 = 2 Construire
 web-canal-mania-phase-3 = 3 Marchandises
-web-canal-mania-tiles = Quelle tuile ?
+web-canal-mania-tiles = Quelle tuile ?
 web-canal-mania-mine = Vos contrats
 web-canal-mania-mine-none = Aucun. Prenez-en un au Parlement.
 web-canal-mania-display = Cartes de construction
@@ -241,22 +243,22 @@ web-canal-mania-pile =
        *[other] encore { $count } à venir
     }
 web-canal-mania-engineers = Ingénieurs
-web-canal-mania-engineer-brindley = Brindley (1) : une carte de bief peut payer une écluse
-web-canal-mania-engineer-smeaton = Smeaton (2) : un arpenteur vaut deux cartes
-web-canal-mania-engineer-jessop = Jessop (3) : un tunnel coûte deux cartes
-web-canal-mania-engineer-telford = Telford (4) : un aqueduc coûte une carte
-web-canal-mania-engineer-rennie = Rennie (5) : peut prendre quatre cartes, et choisir au lieu de piocher
+web-canal-mania-engineer-brindley = Brindley (1) : une carte de prolongement peut payer une écluse
+web-canal-mania-engineer-smeaton = Smeaton (2) : un géomètre vaut deux cartes
+web-canal-mania-engineer-jessop = Jessop (3) : un tunnel coûte deux cartes
+web-canal-mania-engineer-telford = Telford (4) : un aqueduc coûte une carte
+web-canal-mania-engineer-rennie = Rennie (5) : peut prendre quatre cartes, et choisir au lieu de piocher
 web-canal-mania-basin =
     { $count ->
         [one] { $count } cube dans le bassin
        *[other] { $count } cubes dans le bassin
     }
-web-canal-mania-card-stretch = Bief
+web-canal-mania-card-stretch = Prolongement
 web-canal-mania-card-lock = Écluse
 web-canal-mania-card-aqueduct = Aqueduc
 web-canal-mania-card-tunnel = Tunnel
-web-canal-mania-card-surveyor = Arpenteur
-web-canal-mania-card-goods = { $card } avec marchandises : { $colour }
+web-canal-mania-card-surveyor = Géomètre
+web-canal-mania-card-goods = { $card } avec marchandises : { $colour }
 web-canal-mania-value =
     { $value ->
         [one] { $value } tuile au plus
@@ -268,19 +270,19 @@ web-canal-mania-open =
         [one] { $count } contrat ouvert
        *[other] { $count } contrats ouverts
     }
-web-canal-mania-text-contract = { $name } : de { $from } à { $to }, { $value } tuiles au plus
+web-canal-mania-text-contract = { $name } : de { $from } à { $to }, { $value } tuiles au plus
 web-canal-mania-text-canals = Canaux
-web-canal-mania-text-canal = { $name } ({ $colour }) : { $tiles } ; encore { $left } au moins
-web-canal-mania-text-finished = { $name } ({ $colour }), achevé : { $tiles }
+web-canal-mania-text-canal = { $name } ({ $colour }) : { $tiles } ; encore { $left } au moins
+web-canal-mania-text-finished = { $name } ({ $colour }), achevé : { $tiles }
 web-canal-mania-text-goods = Il y a des marchandises à
 
-web-kanal-plan = Usine : { $colour }
-web-kanal-other = L'usine d'en face ({ $colour })
-web-kanal-spaces = Cases d'action
+web-kanal-plan = Usine : { $colour }
+web-kanal-other = L’usine d’en face ({ $colour })
+web-kanal-spaces = Cases d’action
 web-kanal-coins =
     { $count ->
-        [one] { $count } thaler s'y trouve
-       *[other] { $count } thalers s'y trouvent
+        [one] { $count } thaler s’y trouve
+       *[other] { $count } thalers s’y trouvent
     }
 web-kanal-round = Manche { $round }
 web-kanal-game = Partie { $game } sur 3
@@ -330,8 +332,8 @@ web-kanal-cost-canal = 3 thalers
 web-kanal-cost-bridge = 1 bois
 web-kanal-text-building =
     { $tokens ->
-        [0] { $plot } : { $name }, activé deux fois
-        [1] { $plot } : { $name }, activé une fois
-       *[other] { $plot } : { $name }, pas activé
+        [0] { $plot } : { $name }, activé deux fois
+        [1] { $plot } : { $name }, activé une fois
+       *[other] { $plot } : { $name }, pas activé
     }
-web-kanal-text-plot = { $plot } : vide
+web-kanal-text-plot = { $plot } : vide

@@ -66,6 +66,11 @@ arriala-warning-passes =
        *[other] { " " }(Se si passano altri { $turns } turni di fila, la partita finisce.)
     }
 
+# Opere d’arte.
+
+arriala-art-montech = Pendio d’acqua di Montech
+arriala-art-cacor = Ponte-canale di Cacor
+
 # Che cosa è successo.
 
 arriala-event-began = Comincia { $seat }.

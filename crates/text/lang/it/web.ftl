@@ -5,7 +5,7 @@ web-tagline = Tre giochi da tavolo sulla costruzione dei canali: con gli amici, 
 web-games = Giochi
 web-name = Il tuo nome
 web-name-default = Barcaiolo
-web-about-canal-mania = Inghilterra, dal 1760 al 1835. Ottieni contratti dal Parlamento, scava canali di città in città e trasporta merci sull'acqua di tutti. Da 3 a 5.
+web-about-canal-mania = Inghilterra, dal 1760 al 1835. Ottieni contratti dal Parlamento, scava canali di città in città e trasporta merci sull’acqua di tutti. Da 3 a 5.
 web-about-kanal = Una fabbrica prussiana fra ferrovia e canale. Circonda i tuoi edifici di vie e scatena effetti a catena. Per 1 o 2.
 web-about-arriala = Il canale lungo la Garonna. Piazza i tuoi operai, costruisci chiuse e vinci i tratti. Un gioco per famiglie, da 2 a 4.
 web-play-bots = Gioca contro i bot
@@ -16,6 +16,8 @@ web-level-middle = Medio
 web-level-strong = Forte
 web-level-master = Maestro
 web-level-only = Comincia
+web-alone = Gioca da solo
+web-campaign = Campagna di tre partite
 web-deal = Partita del giorno
 web-rules = Regole
 web-mine = Le mie partite
@@ -110,8 +112,8 @@ web-log = Che cosa è successo
 web-log-look = Guarda questo momento
 web-log-news =
     { $count ->
-        [one] È successa una cosa dall'ultima volta che hai guardato.
-       *[other] Sono successe { $count } cose dall'ultima volta che hai guardato.
+        [one] È successa una cosa dall’ultima volta che hai guardato.
+       *[other] Sono successe { $count } cose dall’ultima volta che hai guardato.
     }
 web-history = Momento della partita
 web-history-looking = Stai guardando un momento passato ({ $version }).
@@ -121,7 +123,7 @@ web-score-source = Da dove
 web-score-total = Totale
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
-web-chat-say = Di' qualcosa
+web-chat-say = Di’ qualcosa
 web-chat-send = Invia
 web-choices =
     { $count ->
@@ -134,7 +136,7 @@ web-curtain-title = { $name }, tocca a te
 web-curtain-text = Passa il dispositivo. Gli altri guardano altrove.
 web-curtain-ready = Ci sono
 web-ending = La fine
-web-review = Com'è andata
+web-review = Com’è andata
 web-rematch = Gioca ancora
 web-reveal = Mostra tutte le mani
 web-hand = La tua mano
@@ -160,12 +162,12 @@ web-reload = Ricarica
 web-outdated = Il server parla una versione più nuova di questa pagina. Ricarica la pagina; della partita non va perso nulla.
 web-table-not-found = Questo tavolo non esiste. Forse il link è tagliato, o il tavolo non è mai cominciato ed è stato sparecchiato.
 web-game-unknown = Questa pagina non conosce quel gioco.
-web-page-not-found = A questo indirizzo non c'è nulla.
+web-page-not-found = A questo indirizzo non c’è nulla.
 web-rules-missing = Le regole di questo gioco ora non si possono leggere.
 web-error-malformed = Il server non ha potuto leggere ciò che la pagina ha mandato.
 web-error-invalid = Il server non ha accettato un valore.
 web-error-too_large = È troppo grande.
-web-error-not_found = Non c'è più.
+web-error-not_found = Non c’è più.
 web-error-bad_token = Questo link non apre un posto a questo tavolo. Forse è stato sostituito da uno nuovo.
 web-error-forbidden = Tocca a qualcun altro farlo.
 web-error-stale = Intanto la partita è andata avanti. Guarda di nuovo e decidi ancora.
@@ -175,7 +177,7 @@ web-error-not_understood = In questo gioco non significa nulla.
 web-error-nothing_to_undo = Non si può riprendere nulla: da allora qualcosa è stato rivelato, pescato o deciso da altri.
 web-error-wrong_state = A questo punto del tavolo non si può.
 web-error-not_allowed = Questo tavolo non lo permette.
-web-error-too_many = Un po' troppo in fretta. Riprova fra un momento.
+web-error-too_many = Un po’ troppo in fretta. Riprova fra un momento.
 web-error-unavailable = Il server ora non è raggiungibile.
 web-error-internal = Qualcosa è andato storto sul server. Non è andato perso nulla.
 
@@ -188,7 +190,7 @@ web-colour-black = nero
 web-colour-blue = blu
 web-colour-grey = grigio
 
-web-arriala-board = Il canale da Grisolles a Valence d'Agen
+web-arriala-board = Il canale da Grisolles a Valence d’Agen
 web-arriala-points =
     { $points ->
         [one] ancora un punto azione
@@ -222,7 +224,7 @@ web-arriala-text-section-counted = Caselle da { $from } a { $to }: contato, { $p
 
 web-zoom-in = Più grande
 web-zoom-out = Più piccolo
-web-canal-mania-board = Carta dell'Inghilterra
+web-canal-mania-board = Carta dell’Inghilterra
 web-canal-mania-hex = esagono { $hex }
 web-canal-mania-phase = Fasi del turno
 web-canal-mania-phase-1 = 1 Contratto
@@ -242,8 +244,8 @@ web-canal-mania-pile =
     }
 web-canal-mania-engineers = Ingegneri
 web-canal-mania-engineer-brindley = Brindley (1): una carta tratto può pagare una chiusa
-web-canal-mania-engineer-smeaton = Smeaton (2): un agrimensore vale due carte
-web-canal-mania-engineer-jessop = Jessop (3): una galleria costa due carte
+web-canal-mania-engineer-smeaton = Smeaton (2): un ispettore vale due carte
+web-canal-mania-engineer-jessop = Jessop (3): un tunnel costa due carte
 web-canal-mania-engineer-telford = Telford (4): un acquedotto costa una carta
 web-canal-mania-engineer-rennie = Rennie (5): può prendere quattro carte, e scegliere invece di pescare
 web-canal-mania-basin =
@@ -254,15 +256,15 @@ web-canal-mania-basin =
 web-canal-mania-card-stretch = Tratto
 web-canal-mania-card-lock = Chiusa
 web-canal-mania-card-aqueduct = Acquedotto
-web-canal-mania-card-tunnel = Galleria
-web-canal-mania-card-surveyor = Agrimensore
+web-canal-mania-card-tunnel = Tunnel
+web-canal-mania-card-surveyor = Ispettore
 web-canal-mania-card-goods = { $card } con merci: { $colour }
 web-canal-mania-value =
     { $value ->
         [one] al massimo una tessera
        *[other] al massimo { $value } tessere
     }
-web-canal-mania-lift = Riprendi l'ultima tessera
+web-canal-mania-lift = Riprendi l’ultima tessera
 web-canal-mania-open =
     { $count ->
         [one] un contratto aperto
@@ -275,11 +277,11 @@ web-canal-mania-text-finished = { $name } ({ $colour }), finito: { $tiles }
 web-canal-mania-text-goods = Ci sono merci a
 
 web-kanal-plan = Fabbrica: { $colour }
-web-kanal-other = L'altra fabbrica ({ $colour })
+web-kanal-other = L’altra fabbrica ({ $colour })
 web-kanal-spaces = Caselle azione
 web-kanal-coins =
     { $count ->
-        [one] qui c'è un tallero
+        [one] qui c’è un tallero
        *[other] qui ci sono { $count } talleri
     }
 web-kanal-round = Round { $round }

@@ -1,5 +1,6 @@
 /** The view that the server sends for Arriala, as in `crates/arriala/src/view.rs`. */
 import type { Breakdown } from "../../api/types";
+import { has, t } from "../../words/words.svelte";
 import type { Scene } from "./scene";
 
 export type Colour = "red" | "yellow" | "green" | "purple";
@@ -32,6 +33,9 @@ export interface View {
 
 const COLOURS: readonly Colour[] = ["red", "yellow", "green", "purple"];
 
+/** A work of art in the player's language; one of another edition has the name of its data. */
+export const artName = ({ key, name }: { key: string; name: string }): string => (has(`arriala-art-${key}`) ? t(`arriala-art-${key}`) : name);
+
 /** The view laid out for the eye. */
 export function sceneOf(view: View): Scene {
   const line = view.places.filter((place) => place.kind !== "vineyard");
@@ -59,6 +63,6 @@ export function sceneOf(view: View): Scene {
       leader: vineyard.leader,
     })),
     rivers: view.river_works,
-    arts: view.works_of_art.map(({ key, name, builder }) => ({ key, name, builder })),
+    arts: view.works_of_art.map((art) => ({ key: art.key, name: artName(art), builder: art.builder })),
   };
 }

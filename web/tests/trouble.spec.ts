@@ -1,0 +1,112 @@
+import { expect, test } from "./base";
+import { playOn } from "./play";
+import { info, makeTable, sit } from "./seats";
+import { partsOf } from "../src/games/arriala/choices";
+
+test("two tabs of one seat show the same table; what one has decided the other cannot decide again", async ({ page, request }) => {
+  const created = await makeTable(request, { game: "arriala", players: 3 });
+  await sit(page, created);
+  await expect(page.locator(".bar.mine")).toBeVisible();
+  const second = await page.context().newPage();
+  await second.goto(`/t/${created.table.id}`);
+  await expect(second.locator(".bar.mine")).toBeVisible();
+  await page.locator('[data-target="tool:place"]').click();
+  await page.locator('[data-target="stop:montech"]').click({ force: true });
+  for (const tab of [page, second]) await expect(tab.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+  await second.getByRole("button", { name: "Take back", exact: true }).click();
+  for (const tab of [page, second]) await expect(tab.getByRole("button", { name: "Take back", exact: true })).toBeHidden();
+});
+
+test("a click on a moment that has passed says so and shows the moment that is", async ({ page, request }) => {
+  const created = await makeTable(request, { game: "arriala", players: 3 });
+  const held: { message: string; send: (text: string) => void }[] = [];
+  let holding = false;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      const text = String(message);
+      // Frames are kept back: this tab does not know yet what has happened.
+      if (holding && text.includes('"type":"frame"')) held.push({ message: text, send: (late) => socket.send(late) });
+      else socket.send(message);
+    });
+  });
+  await sit(page, created);
+  await expect(page.locator(".bar.mine")).toBeVisible();
+  holding = true;
+  const token = created.links[0]?.token ?? "";
+  const { version } = await info(request, created.table.id);
+  const acted = await request.post(`/api/tables/${created.table.id}/requests`, { headers: { Authorization: `Bearer ${token}` }, data: { do: "act", version, action: "place montech" } });
+  expect(acted.ok()).toBe(true);
+  await page.locator('button[data-action="end"]').click();
+  await expect(page.getByRole("alert")).toContainText("The game has moved on");
+  holding = false;
+  for (const { message, send } of held) send(message);
+  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+});
+
+test("a server that is gone in the middle of a game is said so, and the game goes on when it is back", async ({ page, request }) => {
+  const created = await makeTable(request, { game: "arriala", players: 3 });
+  let up = true;
+  const cuts: (() => Promise<void>)[] = [];
+  await page.routeWebSocket(/\/live$/, async (socket) => {
+    if (!up) {
+      await socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    cuts.push(async () => {
+      await server.close();
+      await socket.close();
+    });
+  });
+  await sit(page, created);
+  await expect(page.locator(".bar.mine")).toBeVisible();
+  up = false;
+  for (const cut of cuts) await cut();
+  await expect(page.getByText("Connection lost")).toBeVisible();
+  // What is touched meanwhile is answered in plain words.
+  await page.locator('button[data-action="end"]').click();
+  await expect(page.getByRole("alert")).toContainText("cannot be reached");
+  up = true;
+  await expect(page.getByText("Connection lost")).toBeHidden();
+  const token = created.links[0]?.token ?? "";
+  const paths = (action: string, view: unknown): string[] => {
+    const { board, cards } = partsOf(action, (view as { looking: string }).looking);
+    return [...cards, ...board];
+  };
+  expect(await playOn({ page, request, table: created.table.id, token, paths }, 3)).toBe(3);
+});
+
+test("a server of another version asks for a fresh page, and nothing is lost", async ({ page, request }) => {
+  const created = await makeTable(request, { game: "arriala", players: 3 });
+  let newer = true;
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => socket.send(newer ? String(message).replace(/"protocol":\d+/, '"protocol":99') : message));
+  });
+  await sit(page, created);
+  await expect(page.getByRole("alert")).toContainText("newer version");
+  newer = false;
+  await page.getByRole("button", { name: "Load anew" }).click();
+  await expect(page.locator(".bar.mine")).toBeVisible();
+});
+
+test("a seat's link that is none is said so", async ({ page, request }) => {
+  const created = await makeTable(request, { game: "arriala", players: 3 });
+  await page.goto(`/t/${created.table.id}#this-is-no-token-at-all`);
+  await expect(page.getByRole("alert")).toContainText("does not open a seat");
+});
+
+test("a record with a move against the rules is not kept", async ({ page, request }) => {
+  const created = await makeTable(request, { game: "arriala", players: 3 });
+  const token = created.links[0]?.token ?? "";
+  const ask = { headers: { Authorization: `Bearer ${token}` } };
+  await request.post(`/api/tables/${created.table.id}/requests`, { ...ask, data: { do: "concede" } });
+  await expect.poll(async () => (await info(request, created.table.id)).status).toBe("over");
+  const record = await (await request.get(`/api/tables/${created.table.id}/record`, ask)).text();
+  await page.goto("/");
+  const file = page.locator('input[type="file"]');
+  await file.setInputFiles({ name: "broken.towpath", mimeType: "text/plain", buffer: Buffer.from(`${record}\nred: walk the line\n`) });
+  await expect(page.getByRole("alert")).toContainText("does not follow the rules");
+  await expect(page).toHaveURL(/\/$/);
+});
