@@ -67,3 +67,7 @@ export function device(): string {
 /** The version of a table that was last looked at, for the digest of what happened since. */
 export const lastSeen = (id: string): number | null => read<number | null>(`towpath-seen-${id}`, null);
 export const setLastSeen = (id: string, version: number): void => write(`towpath-seen-${id}`, version);
+
+/** Whether the five lines about a game have been read on this device. */
+export const primed = (game: string): boolean => read<string[]>("towpath-primed", []).includes(game);
+export const setPrimed = (game: string): void => write("towpath-primed", [...new Set([...read<string[]>("towpath-primed", []), game])]);

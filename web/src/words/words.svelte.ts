@@ -108,6 +108,12 @@ export function has(key: string): boolean {
 /** A message of the engine in the player's language. */
 export function say(message: Message): string {
   const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of message.args) args[name] = typeof value === "object" ? say(value) : value;
+  for (const [name, value] of message.args) args[name] = typeof value === "object" ? say(value) : spoken(value);
   return t(message.key, args);
+}
+
+/** Engines name a seat without a colour `p1`; people say it otherwise. */
+function spoken(value: string | number): string | number {
+  const number = typeof value === "string" ? /^p([1-5])$/.exec(value)?.[1] : undefined;
+  return number === undefined ? value : t("web-player", { number });
 }
