@@ -5,13 +5,15 @@
 import { chromium } from "@playwright/test";
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 
 const port = Number(process.env.TOWPATH_PORT ?? "7977");
 const base = `http://127.0.0.1:${port}`;
 const binary = process.env.TOWPATH_BIN ?? "../target/release/towpath";
 const RUNS = 7;
+/** What Chromium calls the start of a frame on the main thread in its traces. */
+const FRAME = "ProxyMain::BeginMainFrame";
 
 const server = spawn(binary, ["serve", "--addr", `127.0.0.1:${port}`, "--data", mkdtempSync(join(tmpdir(), "towpath-timing-"))], {
   stdio: "ignore",
@@ -116,7 +118,7 @@ async function panning(browser) {
   await sleep(500);
   const box = await page.locator(".window").boundingBox();
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline", "devtools.timeline.frame", "__metadata"] });
+  await browser.startTracing(page, { categories: ["cc", "disabled-by-default-devtools.timeline", "__metadata"] });
   await page.mouse.move(middle.x, middle.y);
   await page.mouse.down();
   for (let step = 0; step < 120; step += 1) {
@@ -125,9 +127,9 @@ async function panning(browser) {
   await page.mouse.up();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   await page.context().close();
-  const main = traceEvents.find((event) => event.name === "thread_name" && event.args.name === "CrRendererMain" && traceEvents.some((other) => other.pid === event.pid && other.name === "BeginMainThreadFrame"));
+  const main = traceEvents.find((event) => event.name === "thread_name" && event.args.name === "CrRendererMain" && traceEvents.some((other) => other.pid === event.pid && other.name === FRAME));
   const own = traceEvents.filter((event) => event.pid === main.pid && event.tid === main.tid);
-  const frames = own.filter((event) => event.name === "BeginMainThreadFrame").map((event) => event.ts).toSorted((a, b) => a - b);
+  const frames = own.filter((event) => event.name === FRAME).map((event) => event.ts).toSorted((a, b) => a - b);
   const tasks = own.filter((event) => event.name === "RunTask" && event.ph === "X");
   const work = frames.slice(0, -1).map((from, index) => tasks.filter((task) => task.ts >= from && task.ts < frames[index + 1]).reduce((sum, task) => sum + (task.tdur ?? task.dur), 0) / 1000);
   return { work, tiles };
@@ -150,6 +152,7 @@ try {
     if (attempt > 200) throw new Error("the server does not start");
     await sleep(50);
   }
+  console.log(`load ${loadavg()[0].toFixed(1)} on ${availableParallelism()} cores`);
   const spread = (times) => `median of ${times.length}, ${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)}`;
   const first = await firstPage(browser);
   const acts = await action(browser);
