@@ -12,11 +12,12 @@ pub use features::CanalManiaFeatures;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::judge::MAX_FEATURES;
     use crate::rehearse::Rehearse;
     use crate::search::Budget;
     use crate::{Bot, Features, Greedy, Judge, Random, Weights};
     use ::canal_mania::{Action, CanalMania};
-    use table::{Audience, Game, Seat, Seed, Seeded, Silent, TableSetup};
+    use table::{Audience, Game, MAX_SEATS, Sampled, Seat, Seed, Seeded, Silent, TableSetup};
 
     fn game(players: u8) -> CanalMania {
         let setup = TableSetup {
@@ -53,6 +54,59 @@ mod tests {
             let text = CanalManiaFeatures::learned(players).expect("weights for every table");
             let weights = Weights::read(text, CanalManiaFeatures::FEATURES).unwrap();
             assert!(weights.late[0] > 0.5, "points count at the end");
+        }
+    }
+
+    #[test]
+    fn a_seat_looks_the_same_alone_and_among_all() {
+        let game = game(4);
+        let mut greedy: Greedy<_, Action> =
+            Greedy::new(Judge::<CanalManiaFeatures>::learned(), 1, 5);
+        let mut chance = Seeded::new(Seed::from_number(5));
+        let mut state = game.setup(&mut chance, &mut Silent);
+        while let Some(seat) = game.to_act(&state).first() {
+            let mut rows = [[0.0; MAX_FEATURES]; MAX_SEATS];
+            CanalManiaFeatures::fill_all(&game, &state, &mut rows);
+            let mut row = [0.0; MAX_FEATURES];
+            let width = CanalManiaFeatures::FEATURES.len();
+            CanalManiaFeatures::fill(&game, &state, seat, &mut row[..width]);
+            assert_eq!(rows[seat.index()], row);
+            let progress = CanalManiaFeatures::progress(&game, &state);
+            assert!((0.0..=1.0).contains(&progress), "{progress}");
+            let known = game.know(&state, Audience::Seat(seat));
+            let action = greedy.choose(&game, &known, seat);
+            game.apply(&mut state, seat, action, &mut chance, &mut Silent);
+        }
+    }
+
+    #[test]
+    fn what_a_rehearsing_player_cannot_know_does_not_change_its_choice() {
+        let game = game(3);
+        let bot = || -> Rehearse<CanalMania, _> {
+            let judge = Judge::<CanalManiaFeatures>::learned();
+            Rehearse::new(judge, Budget::Iterations(40), 2, 11)
+        };
+        let mut own = bot();
+        let mut greedy: Greedy<_, Action> =
+            Greedy::new(Judge::<CanalManiaFeatures>::learned(), 1, 5);
+        let mut chance = Seeded::new(Seed::from_number(8));
+        let mut random = Sampled::new(8);
+        let mut state = game.setup(&mut chance, &mut Silent);
+        for number in 0..120 {
+            let Some(seat) = game.to_act(&state).first() else {
+                break;
+            };
+            let known = game.know(&state, Audience::Seat(seat));
+            let action = greedy.choose(&game, &known, seat);
+            if number % 12 == 0 {
+                let other = game.sample(&known, &mut random);
+                let (mut one, mut two) = (own.clone(), own.clone());
+                let same = game.know(&other, Audience::Seat(seat));
+                let choice = one.choose(&game, &known, seat);
+                assert_eq!(two.choose(&game, &same, seat), choice);
+                own = bot();
+            }
+            game.apply(&mut state, seat, action, &mut chance, &mut Silent);
         }
     }
 

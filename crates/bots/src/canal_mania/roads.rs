@@ -252,3 +252,66 @@ fn key(game: &CanalMania, state: &State) -> (Key, u32) {
 pub(super) fn others(players: u8, seat: Seat) -> impl Iterator<Item = usize> {
     (0..usize::from(players)).filter(move |other| *other != seat.index())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::canal_mania::Action;
+    use std::ops::ControlFlow;
+    use table::{Game, Sampled, Silent, Staged, TableSetup};
+
+    /// The best haul from each town as the rules list the routes: worth, not points, since equals may differ in who gets what.
+    fn worth_by_the_rules(game: &CanalMania, state: &State, seat: usize) -> [i16; TOWNS] {
+        let own = state.colour(Seat::new(seat as u8)).index();
+        let mut best = [0; TOWNS];
+        game.each_route(state, Seat::new(seat as u8), |route| {
+            let points = route.points().map(i16::from);
+            let worth = (OWN + 1) * points[own] - points.iter().sum::<i16>();
+            let place = &mut best[route.first().index()];
+            *place = worth.max(*place);
+            ControlFlow::Continue(())
+        });
+        best
+    }
+
+    #[test]
+    fn roads_agree_with_the_rules() {
+        let setup = TableSetup {
+            players: 4,
+            options: Default::default(),
+            edition: CanalMania::builtin_edition(),
+            rules: 1,
+        };
+        let game = CanalMania::build(&setup).unwrap();
+        let mut random = Sampled::new(3);
+        let mut actions: Vec<Action> = Vec::new();
+        let mut hauls = 0;
+        for _ in 0..3 {
+            let mut state = game.setup(&mut random, &mut Silent);
+            while let Some(seat) = game.to_act(&state).first() {
+                for seat in 0..4 {
+                    let rules = worth_by_the_rules(&game, &state, seat);
+                    with_roads(&game, &state, |roads| {
+                        for town in towns(state.cubes & state.connected) {
+                            assert_eq!(roads.haul(seat, town).worth(), rules[town.index()]);
+                            hauls += i16::signum(rules[town.index()]);
+                        }
+                    });
+                }
+                actions.clear();
+                game.legal(&state, seat, &mut actions);
+                let total: u32 = actions.iter().map(|a| game.eagerness(&state, a)).sum();
+                let mut left = random.below(total);
+                let chosen = actions.iter().find(|action| {
+                    let weight = game.eagerness(&state, action);
+                    let hit = left < weight;
+                    left = left.saturating_sub(weight);
+                    hit
+                });
+                let action = *chosen.expect("some action is worth something");
+                game.apply(&mut state, seat, action, &mut random, &mut Silent);
+            }
+        }
+        assert!(hauls > 100, "only {hauls} hauls were compared");
+    }
+}
