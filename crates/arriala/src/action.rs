@@ -8,7 +8,7 @@
 //! A walk has at most five cards of a kind, so that it never has the highest bit. The place that a list runs through
 //! is in the lowest bits: one action is made of another by adding to it.
 
-use crate::cards::MoveCards;
+use crate::cards::{Cards, MoveCards};
 use crate::deed::{Deed, Means, Payment};
 use crate::place::{Colour, Place};
 use std::fmt;
@@ -98,6 +98,24 @@ impl Action {
         }
     }
 
+    /// The action points and cards it costs.
+    #[inline]
+    pub(crate) const fn price(self) -> Price {
+        if self.0 & NO_WALK == 0 {
+            let walk = Walk(self.0);
+            return Price {
+                points: Deed::Walk(walk).cost(),
+                cards: walk.cards().cards(),
+            };
+        }
+        PRICES[self.price_index()]
+    }
+
+    #[inline]
+    const fn price_index(self) -> usize {
+        ((self.0 >> KIND & 15) << 2 | self.0 >> PAID & 3) as usize
+    }
+
     /// The same with a place so many farther down the canal. Going back is going farther by what wraps around.
     #[inline]
     #[must_use]
@@ -105,6 +123,41 @@ impl Action {
         Action(self.0.wrapping_add(places))
     }
 }
+
+/// What an action costs.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Price {
+    /// Action points, the playing of cards included.
+    pub points: u8,
+    /// Cards that are played.
+    pub cards: Cards,
+}
+
+/// The prices of all but walks, looked up since the next action's kind cannot be foreseen.
+static PRICES: [Price; 64] = {
+    let mut prices = [Price {
+        points: 0,
+        cards: Cards::NONE,
+    }; 64];
+    let mut kind = ANYWHERE;
+    while kind <= END {
+        let mut paid = POINTS;
+        while paid <= ANY_CARD {
+            let action = Action::other(kind, paid << PAID);
+            let deed = action.deed();
+            prices[action.price_index()] = Price {
+                points: deed.cost(),
+                cards: match deed.card() {
+                    Some(card) => Cards::only(card),
+                    None => Cards::NONE,
+                },
+            };
+            paid += 1;
+        }
+        kind += 1;
+    }
+    prices
+};
 
 impl fmt::Debug for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -191,4 +244,47 @@ impl fmt::Debug for Walk {
 #[inline]
 pub(crate) const fn extra_steps(distance: u8, cards: MoveCards) -> u8 {
     distance.saturating_sub(cards.reach())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Card;
+
+    #[test]
+    fn what_is_packed_comes_out_again_with_its_price() {
+        let (from, to) = (Place::canal(57), Place::vineyard(2));
+        let means = [
+            Means::Points,
+            Means::OwnCard,
+            Means::AnyCard(Colour::Purple),
+        ];
+        let mut deeds = vec![
+            Deed::Walk(Walk::new(Colour::Green, from, Place::FIRST, five_of_five())),
+            Deed::Anywhere { from, to },
+            Deed::Place { to: from },
+            Deed::River { from },
+            Deed::Art { work: 1 },
+            Deed::Draw,
+            Deed::End,
+        ];
+        deeds.extend(means.map(|means| Deed::ToVineyard { from, to, means }));
+        deeds.extend(means.map(|means| Deed::ToCanal { from, to, means }));
+        deeds.extend([Payment::Points, Payment::Card].map(|by| Deed::Lock { at: from, by }));
+        for deed in deeds {
+            let action = Action::of(deed);
+            assert_eq!(action.deed(), deed);
+            assert_eq!(action.price().points, deed.cost(), "{deed:?}");
+            if let Some(card) = deed.card() {
+                assert_eq!(action.price().cards, Cards::only(card), "{deed:?}");
+            }
+        }
+    }
+
+    /// The most that a turn's points can play, of the kind in the highest bits.
+    fn five_of_five() -> MoveCards {
+        std::iter::repeat_n(Card::Move5, 5)
+            .collect::<Cards>()
+            .moves()
+    }
 }

@@ -17,12 +17,16 @@ impl Arriala {
         let start = actions.len();
         self.list(state, actions);
         let hand = state.hands[state.seat.index()];
+        // Only cards can be played to no purpose.
+        if hand.is_empty() {
+            return;
+        }
         let own = Colour::from(state.seat);
         let mut kept = start;
         for index in start..actions.len() {
             let action = actions[index];
             let pointless = match action.deed() {
-                Deed::Walk(walk) => wasteful(hand, walk),
+                Deed::Walk(walk) => !walk.cards().is_empty() && wasteful(hand, walk),
                 // One step costs a point, as the card does.
                 Deed::Anywhere { from, to } => from.distance(to) == 1,
                 Deed::ToVineyard { means, .. } => {

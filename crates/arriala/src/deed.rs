@@ -112,7 +112,7 @@ impl Means {
 impl Deed {
     /// The action points it costs.
     #[inline]
-    pub(crate) fn cost(self) -> u8 {
+    pub(crate) const fn cost(self) -> u8 {
         match self {
             Deed::Walk(walk) => CARD_COST * walk.cards().len() + walk.extra_steps(),
             Deed::ToVineyard {

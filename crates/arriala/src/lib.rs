@@ -9,7 +9,7 @@
 //! 1. [`place`] and [`cards`]: small values and sets of them; `edition` and `board`: the data file.
 //! 2. [`state`] and `shift`: the position, and what it means that a worker was moved; `setup`: the first one.
 //! 3. [`deed`] and [`action`]: what can be decided; `turn`: what follows from it; `section`, `scoring`: what is counted.
-//! 4. `legal`, `walk`, `candidates`: what is offered; `check` and [`refusal`]: what is refused, and why.
+//! 4. `legal`, `walk`, `stroke`, `candidates`: what is offered; `check` and [`refusal`]: what is refused, and why.
 //! 5. [`know`], [`view`], `sketch`, `words`, `notation`: what is shown and said; `stage`, `observe`: scenarios.
 //!
 //! The rules are in docs/rules/en/arriala.md; the keys in comments, such as AR-MOVE-5, are their anchors.
@@ -26,7 +26,6 @@ pub mod know;
 mod legal;
 mod notation;
 mod observe;
-mod pen;
 pub mod place;
 pub mod refusal;
 pub mod scoring;
@@ -36,6 +35,7 @@ mod shift;
 mod sketch;
 mod stage;
 pub mod state;
+mod stroke;
 mod turn;
 pub mod view;
 mod walk;
@@ -191,7 +191,7 @@ impl Game for Arriala {
         chance: &mut C,
         events: &mut E,
     ) {
-        self.carry_out(state, action.deed(), chance, events);
+        self.carry_out(state, action, chance, events);
     }
 
     fn know(&self, state: &State, audience: Audience) -> Known {

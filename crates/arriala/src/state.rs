@@ -196,11 +196,17 @@ impl State {
     // AR-MOVE-5: a worker that the previous player moved may not be put back where it was.
     #[inline]
     pub(crate) fn is_held(&self, board: &Board, came: Shift) -> bool {
-        let (colour, from, back) = (came.colour(), came.to(), came.from());
+        let from = came.to();
         if !board.shared.contains(from) {
             // Only one placed there since could be another worker.
             return self.placed != Some(from);
         }
+        self.are_all_held(board, came)
+    }
+
+    #[inline(never)]
+    fn are_all_held(&self, board: &Board, came: Shift) -> bool {
+        let (colour, from, back) = (came.colour(), came.to(), came.from());
         let movers = self.moved.departures(colour, from) + self.unmoved(board, colour, from);
         let barred = self.barred.between(colour, back, from);
         self.moved.between(colour, from, back) + barred >= movers

@@ -1,7 +1,7 @@
 //! The flow: carrying out an action, ending a turn, and the end of a game that stands still.
 
 use crate::Arriala;
-use crate::action::Walk;
+use crate::action::{Action, Walk};
 use crate::cards::{Card, Cards};
 use crate::deed::{Deed, Means};
 use crate::event::Event;
@@ -28,17 +28,16 @@ impl Arriala {
     pub(crate) fn carry_out<C: Chance, E: Events<Event>>(
         &self,
         state: &mut State,
-        deed: Deed,
+        action: Action,
         chance: &mut C,
         events: &mut E,
     ) {
         let seat = state.seat;
         let own = Colour::from(seat);
-        state.points -= deed.cost();
-        if let Some(card) = deed.card() {
-            discard(state, Cards::only(card));
-        }
-        match deed {
+        let price = action.price();
+        state.points -= price.points;
+        discard(state, price.cards);
+        match action.deed() {
             Deed::Walk(walk) => self.walk(state, walk, events),
             Deed::Anywhere { from, to } => {
                 events.tell(Event::Leapt { seat, from, to });
@@ -75,7 +74,6 @@ impl Arriala {
             to,
             cards: walk.cards(),
         });
-        discard(state, walk.cards().cards());
         self.move_worker(state, colour, from, to, events);
     }
 

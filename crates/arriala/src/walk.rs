@@ -16,48 +16,58 @@ pub(crate) struct Movers {
     /// Workers that may not go everywhere.
     barred: [Barred; Shifts::MOST],
     barred_len: usize,
-    /// Walks that lead nowhere, for those of the canal that may go anywhere.
+    /// Where each colour has such workers.
+    held: [Places; 4],
+    /// Walks that lead nowhere, for all on the canal; those that may go anywhere come first.
     on_canal: [Walk; Movers::MOST],
+    /// Where they may not go.
+    not_to: [Places; Movers::MOST],
     on_canal_len: usize,
 }
 
 /// A worker that may go, but not back where the player before took it from.
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Barred {
+struct Barred {
     /// A walk of it that leads nowhere.
-    pub stay: Walk,
+    stay: Walk,
     /// Where it may not go; more than one place if several such workers stand in the same town.
-    pub not_to: Places,
+    not_to: Places,
 }
+
+const NOWHERE: Walk = Walk::new(Colour::Red, Place::FIRST, Place::FIRST, MoveCards::NONE);
 
 impl Movers {
     /// All workers of all colours.
     const MOST: usize = 4 * WORKERS as usize;
 
-    /// Who may go in this position.
+    /// Nobody.
+    pub(crate) const NOBODY: Movers = Movers {
+        unbarred: [Places::NONE; 4],
+        barred: [Barred {
+            stay: NOWHERE,
+            not_to: Places::NONE,
+        }; Shifts::MOST],
+        barred_len: 0,
+        held: [Places::NONE; 4],
+        on_canal: [NOWHERE; Movers::MOST],
+        not_to: [Places::NONE; Movers::MOST],
+        on_canal_len: 0,
+    };
+
+    /// Finds those who may go in this position; there must be nobody before.
     #[inline]
-    pub(crate) fn of(board: &Board, state: &State) -> Movers {
-        let nobody = Walk::new(Colour::Red, Place::FIRST, Place::FIRST, MoveCards::NONE);
-        let mut movers = Movers {
-            unbarred: state.idle,
-            barred: [Barred {
-                stay: nobody,
-                not_to: Places::NONE,
-            }; Shifts::MOST],
-            barred_len: 0,
-            on_canal: [nobody; Movers::MOST],
-            on_canal_len: 0,
-        };
+    pub(crate) fn find(&mut self, board: &Board, state: &State) {
+        self.unbarred = state.idle;
         for shift in state.barred.as_slice() {
             let (colour, at) = (shift.colour(), shift.to());
             if state.idle[colour.index()].contains(at) && state.is_held(board, *shift) {
-                movers.hold(colour, at, Places::only(shift.from()));
+                self.hold(colour, at, Places::only(shift.from()));
             }
         }
-        for colour in Colour::ALL {
-            movers.gather(colour);
+        for colour in board.colours() {
+            self.gather(colour);
         }
-        movers
+        self.gather_barred();
     }
 
     #[inline]
@@ -66,6 +76,7 @@ impl Movers {
         let stay = Walk::new(colour, at, at, MoveCards::NONE);
         if unbarred.contains(at) {
             *unbarred = unbarred.without(Places::only(at));
+            self.held[colour.index()] |= Places::only(at);
             self.barred[self.barred_len] = Barred { stay, not_to };
             self.barred_len += 1;
             return;
@@ -95,10 +106,26 @@ impl Movers {
         self.on_canal_len += len;
     }
 
-    /// Walks that lead nowhere, for each worker of the canal that may go anywhere.
     #[inline]
-    pub(crate) fn on_canal(&self) -> &[Walk] {
-        &self.on_canal[..self.on_canal_len.min(Movers::MOST)]
+    fn gather_barred(&mut self) {
+        for barred in &self.barred[..self.barred_len.min(Shifts::MOST)] {
+            let end = self.on_canal_len;
+            let (Some(stay), Some(not_to)) = (self.on_canal.get_mut(end), self.not_to.get_mut(end))
+            else {
+                return;
+            };
+            (*stay, *not_to) = (barred.stay, barred.not_to);
+            let on_canal = Places::CANAL.contains(barred.stay.from());
+            self.on_canal_len += usize::from(on_canal);
+        }
+    }
+
+    /// A walk that leads nowhere, for each worker of the canal, and where the worker may not go.
+    #[inline]
+    pub(crate) fn on_canal(&self) -> impl Iterator<Item = (Walk, Places)> {
+        let len = self.on_canal_len.min(Movers::MOST);
+        let walks = self.on_canal[..len].iter().copied();
+        walks.zip(self.not_to[..len].iter().copied())
     }
 
     /// Where a colour has workers that may go anywhere.
@@ -107,25 +134,21 @@ impl Movers {
         self.unbarred[colour.index()]
     }
 
-    /// The workers that may not go everywhere.
-    #[inline]
-    pub(crate) fn barred(&self) -> &[Barred] {
-        &self.barred[..self.barred_len.min(Shifts::MOST)]
-    }
-
-    /// Those of one colour on some places.
+    /// The workers of one colour on some places that may not go everywhere, and where they may not go.
     #[inline]
     pub(crate) fn barred_of(
         &self,
         colour: Colour,
         standing: Places,
     ) -> impl Iterator<Item = (Place, Places)> {
-        let those =
-            move |b: &&Barred| b.stay.colour() == colour && standing.contains(b.stay.from());
-        self.barred()
+        let none = (self.held[colour.index()] & standing).is_empty();
+        let len = if none { 0 } else { self.barred_len };
+        self.barred[..len.min(Shifts::MOST)]
             .iter()
-            .filter(those)
-            .map(|b| (b.stay.from(), b.not_to))
+            .filter_map(move |barred| {
+                let (owner, at) = (barred.stay.colour(), barred.stay.from());
+                (owner == colour && standing.contains(at)).then_some((at, barred.not_to))
+            })
     }
 }
 
