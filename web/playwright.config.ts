@@ -1,12 +1,20 @@
 import { defineConfig } from "@playwright/test";
+import { execFileSync } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** A port that nobody uses. It is kept in the environment, so that the workers find the same one. */
+function port(name: string): number {
+  const find = 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close(); })';
+  process.env[name] ??= execFileSync(process.execPath, ["-e", find], { encoding: "utf8" }).trim();
+  return Number(process.env[name]);
+}
+
 // A server that runs already, or the real binary on a free port with an empty store.
-const port = Number(process.env["TOWPATH_PORT"] ?? "7979");
-const url = process.env["TOWPATH_URL"] ?? `http://127.0.0.1:${port}`;
-const gallery = Number(process.env["TOWPATH_GALLERY_PORT"] ?? "7978");
+const serving = port("TOWPATH_PORT");
+const url = process.env["TOWPATH_URL"] ?? `http://127.0.0.1:${serving}`;
+const gallery = port("TOWPATH_GALLERY_PORT");
 const binary = process.env["TOWPATH_BIN"] ?? "../target/debug/towpath";
 
 // Limits are wide: a machine that is busy with other things makes tests slow, not wrong. Nothing is tried twice; only the
@@ -41,7 +49,7 @@ export default defineConfig({
       ? []
       : [
           {
-            command: `${binary} serve --addr 127.0.0.1:${port} --data ${mkdtempSync(join(tmpdir(), "towpath-e2e-"))}`,
+            command: `${binary} serve --addr 127.0.0.1:${serving} --data ${mkdtempSync(join(tmpdir(), "towpath-e2e-"))}`,
             url: `${url}/healthz`,
             reuseExistingServer: false,
             timeout: 120_000,

@@ -2,7 +2,7 @@ import { expect, test } from "./base";
 
 // Every board in made-up positions, compared with pictures that somebody has looked at.
 // `npx playwright test pictures --update-snapshots` makes new ones; look at them before they are committed.
-const gallery = `http://127.0.0.1:${process.env["TOWPATH_GALLERY_PORT"] ?? "7978"}/gallery.html`;
+const gallery = `http://127.0.0.1:${process.env["TOWPATH_GALLERY_PORT"] ?? ""}/gallery.html`;
 const looks = [
   { name: "wide-light", viewport: { width: 1280, height: 800 }, colorScheme: "light" },
   { name: "phone-dark", viewport: { width: 390, height: 844 }, colorScheme: "dark" },
