@@ -15,7 +15,7 @@ use kanal::effect::Piece;
 use kanal::purse::Thing;
 use kanal::state::{Phase, Player, State};
 use kanal::{Action, Kanal};
-use plan::{Effort, Planner};
+use plan::{Planner, Thinking};
 use table::{Game, Seat};
 use worth::Site;
 
@@ -25,8 +25,8 @@ pub fn greedy(number: u64) -> Greedy<Evaluator, Action> {
 }
 
 /// A player that plans to the end of the round.
-pub fn planner(effort: Effort, number: u64) -> Planner<Kanal, Evaluator> {
-    Planner::new(Evaluator::default(), effort, number)
+pub fn planner(thinking: Thinking, number: u64) -> Planner<Kanal, Evaluator> {
+    Planner::new(Evaluator::default(), thinking, number)
 }
 
 /// What a position is worth in points at the end.
@@ -250,6 +250,7 @@ mod tests {
     use crate::Random;
     use crate::arena::Maker;
     use crate::kanal::balance::{Plan, Report, measure};
+    use crate::kanal::plan::Effort;
     use std::collections::BTreeMap;
     use table::TableSetup;
 
@@ -287,7 +288,7 @@ mod tests {
             futures: 2,
             worlds: 1,
         };
-        Box::new(move |number| Box::new(planner(effort, number)))
+        Box::new(move |number| Box::new(planner(Thinking::Effort(effort), number)))
     }
 
     #[test]

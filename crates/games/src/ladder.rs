@@ -166,11 +166,11 @@ impl Playable for Kanal {
     }
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Kanal>>> {
-        use bots::kanal::plan::Effort;
+        use bots::kanal::plan::{Effort, Thinking};
         match name {
             // Planning whole rounds beats searching for the next decision at the same time.
-            "planner" | "hard" => Some(Box::new(bots::kanal::planner(Effort::QUICK, number))),
-            "master" => Some(Box::new(bots::kanal::planner(Effort::PATIENT, number))),
+            "planner" | "hard" => Some(Box::new(bots::kanal::planner(Thinking::Effort(Effort::QUICK), number))),
+            "master" => Some(Box::new(bots::kanal::planner(Thinking::Effort(Effort::PATIENT), number))),
             _ => common(name, number),
         }
     }

@@ -1,15 +1,30 @@
 //! Plans ahead to the next draw: for games in which one seat decides many times in a row and nothing is hidden but
 //! the order of the piles.
 //!
-//! Between two draws a solo round is a puzzle without luck, so a plan for the whole round can be made at once and is
-//! kept until chance has spoken. The planner keeps a few positions at the end of each turn; the first decision of a
-//! turn opens a small search of its own, for what is worth doing shows only at the end of the turn. The best ends of
-//! the round are then played on, in a few sampled worlds, to the end of the next one.
+//! Between two draws a solo round is a puzzle without luck, and so is a turn of two players. A beam over turns finds
+//! good ends of it; the best of them are then played on in sampled worlds, all of them in the same worlds, and those
+//! that turn out worst are dropped on the way. A plan is followed to the end of the turn; at the next turn it has to
+//! hold against new ones.
+//!
+//! [`Foresight`] is the same search told what all draws will give. It is no [`Bot`]: nobody who plays may know that.
 
+mod beam;
+mod foresight;
+mod futures;
+mod meter;
+
+pub use foresight::Foresight;
+
+use crate::search::Budget;
 use crate::{Bot, Evaluate};
-use table::{Audience, Chance, Faces, Game, Sampled, Seat, Silent, Source};
+use beam::{Beam, Reach, Width};
+use futures::{Futures, Onward};
+use meter::Meter;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use table::{Audience, Game, Sampled, Seat, Silent};
 
-/// How much a planner looks at.
+/// A fixed amount of work for a plan.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Effort {
     /// How many positions are kept at the end of a turn.
@@ -37,301 +52,228 @@ impl Effort {
         futures: 8,
         worlds: 2,
     };
-
-    /// What is spent on playing on: less, for only the comparison matters.
-    const fn onward(self) -> Effort {
-        Effort {
-            width: if self.width > 6 { self.width / 6 } else { 1 },
-            inner: if self.inner > 6 { self.inner / 3 } else { 2 },
-            futures: 1,
-            worlds: 0,
-        }
-    }
 }
 
-/// A player that plans to the next draw and follows its plan.
+/// What a planner may spend.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Thinking {
+    /// A fixed amount of work for each plan, which lasts until the next draw.
+    Effort(Effort),
+    /// A budget for each turn; an iteration is a position that is looked at.
+    Budget(Budget),
+}
+
+/// How a budget is used.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Habits {
+    /// The part of the budget that goes into finding plans.
+    pub finding: f32,
+    /// How many plans are played on at most.
+    pub futures: usize,
+    /// How many positions are kept at the end of a turn and within it when a plan is played on.
+    pub onward: (usize, usize),
+    /// How many draws a plan is played on.
+    pub draws: u8,
+    /// How many turns a plan is played on.
+    pub turns: u32,
+    /// How much the evaluator's own opinion of a plan counts, in worlds.
+    pub trust: f32,
+}
+
+impl Habits {
+    /// Alone the next draw is five turns away, and nobody interferes.
+    pub const ALONE: Habits = Habits {
+        finding: 0.5,
+        futures: 16,
+        onward: (3, 3),
+        draws: 1,
+        turns: u32::MAX,
+        trust: 1.0,
+    };
+    /// Against another, what a turn is worth shows in the turns that follow.
+    pub const AGAINST_ANOTHER: Habits = Habits {
+        finding: 0.3,
+        futures: 12,
+        onward: (1, 2),
+        draws: u8::MAX,
+        turns: 3,
+        trust: 1.0,
+    };
+}
+
+/// A player that plans and follows its plan.
 #[derive(Clone, Debug)]
 pub struct Planner<G: Game, E> {
     evaluate: E,
-    effort: Effort,
+    thinking: Thinking,
+    habits: Option<Habits>,
     random: Sampled,
     /// What is left of the plan, last decision first, each with what will be known when it is due.
     plan: Vec<(G::Known, G::Action)>,
+    /// The turn for which it was made.
+    turn: u32,
+    futures: Futures<G>,
+    stop: Arc<AtomicBool>,
 }
-
-/// A position on the way.
-#[derive(Copy, Clone, Debug)]
-struct Node<S> {
-    state: S,
-    /// The step that led to it.
-    step: u32,
-    value: f32,
-}
-
-/// A position whose next decision ends the plan: a draw, the end of the game, or another seat's turn follows.
-#[derive(Copy, Clone, Debug)]
-struct Leaf<S, A> {
-    before: S,
-    step: u32,
-    action: A,
-    value: f32,
-}
-
-/// A decision and the step before it.
-#[derive(Copy, Clone, Debug)]
-struct Step<A> {
-    parent: u32,
-    action: A,
-}
-
-/// No step: the position the plan starts from.
-const START: u32 = u32::MAX;
 
 impl<G: Game, E: Evaluate<G>> Planner<G, E> {
     /// A planner whose choices follow from this number.
-    pub fn new(evaluate: E, effort: Effort, number: u64) -> Planner<G, E> {
+    pub fn new(evaluate: E, thinking: Thinking, number: u64) -> Planner<G, E> {
         Planner {
             evaluate,
-            effort,
+            thinking,
+            habits: None,
             random: Sampled::new(number),
             plan: Vec::new(),
+            turn: u32::MAX,
+            futures: Futures::default(),
+            stop: Arc::new(AtomicBool::new(false)),
         }
     }
 
-    /// Makes a plan from this position; each decision comes with the position it is made in.
+    /// The same planner with other habits than are usual for the number of players.
+    #[must_use]
+    pub fn with_habits(mut self, habits: Habits) -> Planner<G, E> {
+        self.habits = Some(habits);
+        self
+    }
+
+    /// Setting this ends the thinking at once; the best plan so far is followed.
+    pub fn stop_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+
+    /// Makes a plan from this position.
     fn make_plan(&mut self, game: &G, start: &G::State, seat: Seat) {
-        let mut tree = Explorer::new(game, &self.evaluate, seat, self.effort);
-        tree.explore(start);
-        let Explorer {
-            steps, mut leaves, ..
-        } = tree;
-        let leaf = self.best_leaf(game, seat, &mut leaves);
-        let mut actions = vec![leaf.action];
-        let mut step = leaf.step;
-        while step != START {
-            let Step { parent, action } = steps[step as usize];
-            actions.push(action);
-            step = parent;
+        let habits = self.habits.unwrap_or(match game.players() {
+            1 => Habits::ALONE,
+            _ => Habits::AGAINST_ANOTHER,
+        });
+        let budget = match self.thinking {
+            Thinking::Effort(_) => Budget::Iterations(u32::MAX),
+            Thinking::Budget(budget) => budget,
+        };
+        let mut meter = Meter::new(budget, Arc::clone(&self.stop));
+        let most = match self.thinking {
+            Thinking::Effort(effort) => effort.futures,
+            Thinking::Budget(_) => habits.futures,
+        };
+        let mut beam = Beam::new(game, &self.evaluate, seat, &mut meter, most);
+        match self.thinking {
+            Thinking::Effort(effort) => {
+                let width = Width {
+                    turn: effort.width,
+                    inner: effort.inner,
+                };
+                beam.explore(start, Reach::CERTAIN, width);
+            }
+            Thinking::Budget(_) => find(&mut beam, start, habits.finding),
         }
+        for leaf in beam.take_leaves() {
+            let line = beam.path(&leaf);
+            self.futures.add(leaf, line);
+        }
+        drop(beam);
+        meter.allow(1.0);
+        let mut onward = Onward {
+            game,
+            evaluate: &self.evaluate,
+            seat,
+            habits,
+            random: &mut self.random,
+            meter: &mut meter,
+        };
+        match self.thinking {
+            Thinking::Effort(effort) => self.futures.compare_all(&mut onward, effort.worlds as usize),
+            Thinking::Budget(_) => self.futures.compare(&mut onward),
+        }
+        let line = self.futures.best_line();
+        self.remember(game, start, seat, &line);
+    }
+
+    /// Keeps the decisions of a plan with what will be known when each is due.
+    fn remember(&mut self, game: &G, start: &G::State, seat: Seat, actions: &[G::Action]) {
         self.plan.clear();
         let mut state = *start;
-        while let Some(action) = actions.pop() {
+        for action in actions {
             let known = game.know(&state, Audience::Seat(seat));
-            self.plan.push((known, action));
-            if !actions.is_empty() {
-                game.apply(&mut state, seat, action, &mut self.random, &mut Silent);
-            }
+            self.plan.push((known, *action));
+            game.apply(&mut state, seat, *action, &mut self.random, &mut Silent);
         }
         self.plan.reverse();
+        self.turn = game.turn(start);
     }
+}
 
-    /// The end that promises most when it is played on.
-    fn best_leaf(
-        &mut self,
-        game: &G,
-        seat: Seat,
-        leaves: &mut [Leaf<G::State, G::Action>],
-    ) -> Leaf<G::State, G::Action> {
-        leaves.sort_by(|one, other| other.value.total_cmp(&one.value));
-        let futures = self.effort.futures.min(leaves.len());
-        let numbers: Vec<u64> = (0..self.effort.worlds)
-            .map(|_| self.random.word())
-            .collect();
-        let mut best = (f32::NEG_INFINITY, leaves[0]);
-        if futures == 1 || numbers.is_empty() {
-            return best.1;
+/// Looks for plans: with a narrow beam, and what that costs tells how wide the next can be.
+fn find<G: Game, E: Evaluate<G>>(beam: &mut Beam<'_, G, E>, start: &G::State, share: f32) {
+    // Some plan must be found, so the first look may take all there is.
+    let mut width = Width::NARROW;
+    let mut before = beam.meter().spent();
+    beam.explore(start, Reach::CERTAIN, width);
+    beam.meter().allow(share);
+    for part in [0.2, 0.9] {
+        let spent = beam.meter().spent();
+        let cost = (spent - before).max(1e-7);
+        let wider = width.for_cost((share * part - spent) / cost);
+        if wider.turn >= 2 * width.turn {
+            width = wider;
+            before = spent;
+            beam.explore(start, Reach::CERTAIN, width);
         }
-        for leaf in &leaves[..futures] {
-            let value = self.play_on(game, seat, leaf, &numbers);
-            if value > best.0 {
-                best = (value, *leaf);
-            }
-        }
-        best.1
-    }
-
-    /// What is reached on average from an end of the plan; the same numbers give every end the same luck.
-    fn play_on(
-        &self,
-        game: &G,
-        seat: Seat,
-        leaf: &Leaf<G::State, G::Action>,
-        numbers: &[u64],
-    ) -> f32 {
-        let mut sum = 0.0;
-        for number in numbers {
-            let mut state = leaf.before;
-            let mut random = Sampled::new(*number);
-            game.apply(&mut state, seat, leaf.action, &mut random, &mut Silent);
-            if !game.to_act(&state).contains(seat) {
-                sum += leaf.value;
-                continue;
-            }
-            let mut tree = Explorer::new(game, &self.evaluate, seat, self.effort.onward());
-            tree.explore(&state);
-            let values = tree.leaves.iter().map(|leaf| leaf.value);
-            sum += values.fold(f32::NEG_INFINITY, f32::max);
-        }
-        sum / numbers.len() as f32
     }
 }
 
 impl<G: Game, E: Evaluate<G>> Bot<G> for Planner<G, E> {
     fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
+        let world = game.sample(known, &mut self.random);
         if self
             .plan
             .last()
             .is_none_or(|(expected, _)| expected != known)
         {
-            let world = game.sample(known, &mut self.random);
+            self.plan.clear();
+            self.futures.clear();
+        }
+        let due = match self.thinking {
+            Thinking::Effort(_) => true,
+            Thinking::Budget(_) => self.turn == game.turn(&world),
+        };
+        let mut actions = Vec::new();
+        game.candidates(&world, seat, &mut actions);
+        if (self.plan.is_empty() || !due) && actions.len() > 1 {
             self.make_plan(game, &world, seat);
         }
-        let (_, action) = self.plan.pop().expect("a plan has at least one decision");
+        let action = match self.plan.pop() {
+            Some((_, action)) => action,
+            None => best_now(game, &self.evaluate, &world, seat, &actions),
+        };
+        self.futures.advance(action);
         action
     }
 }
 
-/// The search from one position to the next draw.
-struct Explorer<'a, G: Game, E> {
-    game: &'a G,
-    evaluate: &'a E,
+/// The decision that looks best at once: for a planner that was stopped before it had a plan.
+fn best_now<G: Game, E: Evaluate<G>>(
+    game: &G,
+    evaluate: &E,
+    world: &G::State,
     seat: Seat,
-    effort: Effort,
-    steps: Vec<Step<G::Action>>,
-    leaves: Vec<Leaf<G::State, G::Action>>,
-    /// Positions after the turn that is being explored.
-    crossed: Vec<Node<G::State>>,
-    actions: Vec<G::Action>,
-    order: Vec<u32>,
-}
-
-impl<'a, G: Game, E: Evaluate<G>> Explorer<'a, G, E> {
-    fn new(game: &'a G, evaluate: &'a E, seat: Seat, effort: Effort) -> Explorer<'a, G, E> {
-        Explorer {
-            game,
-            evaluate,
-            seat,
-            effort,
-            steps: Vec::new(),
-            leaves: Vec::new(),
-            crossed: Vec::new(),
-            actions: Vec::new(),
-            order: Vec::new(),
-        }
-    }
-
-    /// Fills `leaves`: turn after turn, until every line has met chance, its end, or another seat.
-    fn explore(&mut self, start: &G::State) {
-        let mut ends = vec![Node {
-            state: *start,
-            step: START,
-            value: 0.0,
-        }];
-        while !ends.is_empty() {
-            for node in &ends {
-                self.explore_turn(node);
-            }
-            let mut crossed = std::mem::take(&mut self.crossed);
-            ends = self.best(&crossed, self.effort.width);
-            crossed.clear();
-            self.crossed = crossed;
-        }
-    }
-
-    /// Explores one turn; each first decision has a search of its own.
-    fn explore_turn(&mut self, node: &Node<G::State>) {
-        let turn = self.game.turn(&node.state);
-        let mut first = Vec::new();
-        self.expand(node, turn, &mut first);
-        for opening in first {
-            let mut inside = vec![opening];
-            let mut next = Vec::new();
-            while !inside.is_empty() {
-                for node in &inside {
-                    self.expand(node, turn, &mut next);
-                }
-                inside = self.best(&next, self.effort.inner);
-                next.clear();
-            }
-        }
-    }
-
-    /// Tries every decision in a position. What stays in the turn goes to `inside`.
-    fn expand(&mut self, node: &Node<G::State>, turn: u32, inside: &mut Vec<Node<G::State>>) {
-        let mut actions = std::mem::take(&mut self.actions);
-        actions.clear();
-        self.game.candidates(&node.state, self.seat, &mut actions);
-        for action in &actions {
-            let mut state = node.state;
-            let mut chance = Watched::default();
-            self.game
-                .apply(&mut state, self.seat, *action, &mut chance, &mut Silent);
-            let over = !self.game.to_act(&state).contains(self.seat);
-            if chance.drawn || over {
-                // Before a draw all are equally lucky; after the last decision the points are final.
-                let seen = if chance.drawn { &node.state } else { &state };
-                let value = self.evaluate.value(self.game, seen, self.seat);
-                self.leaves.push(Leaf {
-                    before: node.state,
-                    step: node.step,
-                    action: *action,
-                    value,
-                });
-                continue;
-            }
-            let value = self.evaluate.value(self.game, &state, self.seat);
-            let step = self.steps.len() as u32;
-            self.steps.push(Step {
-                parent: node.step,
-                action: *action,
-            });
-            let next = Node { state, step, value };
-            if self.game.turn(&state) == turn {
-                inside.push(next);
-            } else {
-                self.crossed.push(next);
-            }
-        }
-        self.actions = actions;
-    }
-
-    /// The best of these positions, each once.
-    fn best(&mut self, nodes: &[Node<G::State>], most: usize) -> Vec<Node<G::State>> {
-        self.order.clear();
-        self.order.extend(0..nodes.len() as u32);
-        let value = |index: &u32| nodes[*index as usize].value;
-        self.order.sort_unstable_by(|one, other| {
-            value(other).total_cmp(&value(one)).then(one.cmp(other))
-        });
-        let mut kept: Vec<Node<G::State>> = Vec::with_capacity(most);
-        for index in &self.order {
-            let node = &nodes[*index as usize];
-            let same = |other: &&Node<G::State>| other.value == node.value;
-            let twin = kept
+    actions: &[G::Action],
+) -> G::Action {
+    let value = |action: &G::Action| {
+        let mut after = *world;
+        game.apply(&mut after, seat, *action, &mut Sampled::new(0), &mut Silent);
+        evaluate.value(game, &after, seat)
+    };
+    match actions {
+        [only] => *only,
+        _ => {
+            let best = actions
                 .iter()
-                .rev()
-                .take_while(same)
-                .any(|other| other.state == node.state);
-            if !twin {
-                kept.push(*node);
-                if kept.len() == most {
-                    break;
-                }
-            }
+                .map(|action| (value(action), *action))
+                .max_by(|(a, _), (b, _)| a.total_cmp(b));
+            best.map_or(actions[0], |(_, action)| action)
         }
-        kept
-    }
-}
-
-/// Gives the first face of every draw and remembers that there was one: a plan never looks behind a draw.
-#[derive(Default)]
-struct Watched {
-    drawn: bool,
-}
-
-impl Chance for Watched {
-    fn draw(&mut self, _: Source, faces: Faces<'_>) -> u16 {
-        self.drawn = true;
-        faces.nth(0)
     }
 }

@@ -1,0 +1,205 @@
+//! Plans that are compared by playing them on, all in the same worlds.
+
+use super::Habits;
+use super::beam::{Beam, Leaf, Reach, Replies, Width};
+use super::meter::Meter;
+use crate::Evaluate;
+use table::{Game, Sampled, Seat, Seed, Seeded, Silent};
+
+/// After so many worlds nothing more can be learned from another.
+const MOST_WORLDS: usize = 1024;
+
+/// The plans that are being compared, and the worlds they are played on in.
+///
+/// They are kept from turn to turn: what has been found about a plan still holds as long as it is followed.
+#[derive(Clone, Debug)]
+pub(super) struct Futures<G: Game> {
+    plans: Vec<Prospect<G::State, G::Action>>,
+    worlds: Vec<Seed>,
+}
+
+/// A plan, and what came of it in each world.
+#[derive(Clone, Debug)]
+struct Prospect<S, A> {
+    leaf: Leaf<S, A>,
+    line: Vec<A>,
+    results: Vec<f32>,
+}
+
+/// What is needed to play a plan on.
+pub(super) struct Onward<'a, G, E> {
+    pub game: &'a G,
+    pub evaluate: &'a E,
+    pub seat: Seat,
+    pub habits: Habits,
+    pub random: &'a mut Sampled,
+    pub meter: &'a mut Meter,
+}
+
+impl<G: Game> Default for Futures<G> {
+    fn default() -> Futures<G> {
+        Futures {
+            plans: Vec::new(),
+            worlds: Vec::new(),
+        }
+    }
+}
+
+impl<G: Game> Futures<G> {
+    /// Forgets all plans.
+    pub fn clear(&mut self) {
+        self.plans.clear();
+        self.worlds.clear();
+    }
+
+    /// Adds a plan, unless another one ends in the same position.
+    pub fn add(&mut self, leaf: Leaf<G::State, G::Action>, line: Vec<G::Action>) {
+        let same = |plan: &Prospect<G::State, G::Action>| {
+            plan.leaf.value == leaf.value
+                && plan.leaf.last == leaf.last
+                && plan.leaf.before == leaf.before
+        };
+        if !self.plans.iter().any(same) {
+            self.plans.push(Prospect {
+                leaf,
+                line,
+                results: Vec::new(),
+            });
+        }
+    }
+
+    /// Drops the plans that began with another decision than this.
+    pub fn advance(&mut self, action: G::Action) {
+        self.plans.retain_mut(|plan| {
+            let follows = plan.line.first() == Some(&action);
+            if follows {
+                plan.line.remove(0);
+            }
+            follows && !plan.line.is_empty()
+        });
+    }
+
+    /// The decisions of the best plan.
+    pub fn best_line(&self) -> Vec<G::Action> {
+        self.plans
+            .first()
+            .map_or_else(Vec::new, |plan| plan.line.clone())
+    }
+
+    /// Plays every plan on in so many worlds and puts the best first.
+    pub fn compare_all<E: Evaluate<G>>(&mut self, onward: &mut Onward<'_, G, E>, worlds: usize) {
+        let count = self.plans.len();
+        if self.play_on(onward, count, worlds) {
+            self.rank(count, worlds, onward.habits.trust);
+        }
+    }
+
+    /// Plays plans on in ever more worlds, the better half of them each time, as long as the budget lasts. The best
+    /// comes first.
+    pub fn compare<E: Evaluate<G>>(&mut self, onward: &mut Onward<'_, G, E>) {
+        let trust = onward.habits.trust;
+        // Those that have been played on keep their rank; new ones follow in the order of the evaluator.
+        let known = self.plans.iter().map(|plan| plan.results.len()).max();
+        let known = known.unwrap_or(0);
+        self.plans
+            .sort_by(|a, b| b.leaf.value.total_cmp(&a.leaf.value));
+        let old = self.plans.iter().filter(|plan| plan.results.len() == known);
+        if known > 0 && old.count() > 0 {
+            // The plan of the turn before is always among those compared.
+            self.plans
+                .sort_by_key(|plan| std::cmp::Reverse(plan.results.len()));
+            let kept = self.plans.partition_point(|p| p.results.len() == known);
+            self.rank(kept, known, trust);
+            self.plans[1..].sort_by(|a, b| b.leaf.value.total_cmp(&a.leaf.value));
+        }
+        if self.plans.first().is_some_and(|plan| onward.ends(&plan.leaf)) {
+            return;
+        }
+        let before = onward.meter.spent();
+        if self.plans.len() < 2 || !self.play_on(onward, 1, 1) {
+            return;
+        }
+        // Half of the plans are dropped with each doubling, so every plan costs about five futures.
+        let cost = (onward.meter.spent() - before).max(1e-6);
+        let fits = ((1.0 - onward.meter.spent()) / cost / 5.0) as usize;
+        let mut count = self.plans.len().min(fits.clamp(1, onward.habits.futures));
+        let mut worlds = 2;
+        while count > 1 && worlds <= MOST_WORLDS && self.play_on(onward, count, worlds) {
+            self.rank(count, worlds, trust);
+            count = count.div_ceil(2).max(2);
+            worlds *= 2;
+        }
+    }
+
+    /// Plays the first so many plans on until each has seen so many worlds; `false` when the budget ends before.
+    fn play_on<E: Evaluate<G>>(
+        &mut self,
+        onward: &mut Onward<'_, G, E>,
+        count: usize,
+        worlds: usize,
+    ) -> bool {
+        while self.worlds.len() < worlds {
+            self.worlds.push(Seed::from_number(onward.random.word()));
+        }
+        for plan in &mut self.plans[..count] {
+            while plan.results.len() < worlds {
+                if onward.meter.is_over() {
+                    return false;
+                }
+                let world = &self.worlds[plan.results.len()];
+                let result = onward.play(&plan.leaf, world);
+                if onward.meter.is_over() {
+                    return false;
+                }
+                plan.results.push(result);
+            }
+        }
+        true
+    }
+
+    /// Sorts the first so many plans by their mean in the first so many worlds, the evaluator's own opinion counting
+    /// for a few more.
+    fn rank(&mut self, count: usize, worlds: usize, trust: f32) {
+        let worth = |plan: &Prospect<G::State, G::Action>| {
+            let sum: f32 = plan.results[..worlds].iter().sum();
+            (sum + trust * plan.leaf.value) / (worlds as f32 + trust).max(1e-3)
+        };
+        self.plans[..count].sort_by(|a, b| worth(b).total_cmp(&worth(a)));
+    }
+}
+
+impl<G: Game, E: Evaluate<G>> Onward<'_, G, E> {
+    /// Whether the game is over where a plan ends: its value is exact.
+    fn ends(&self, leaf: &Leaf<G::State, G::Action>) -> bool {
+        let mut state = leaf.before;
+        if let Some(last) = leaf.last {
+            let chance = &mut Sampled::new(0);
+            self.game
+                .apply(&mut state, self.seat, last, chance, &mut Silent);
+        }
+        self.game.is_over(&state)
+    }
+
+    /// What an end of a plan comes to in a world.
+    fn play(&mut self, leaf: &Leaf<G::State, G::Action>, world: &Seed) -> f32 {
+        let mut state = leaf.before;
+        let mut luck = Seeded::new(world.clone());
+        if let Some(last) = leaf.last {
+            self.game
+                .apply(&mut state, self.seat, last, &mut luck, &mut Silent);
+        }
+        if self.game.is_over(&state) {
+            return leaf.value;
+        }
+        let reach = Reach {
+            luck: Some(luck),
+            draws: self.habits.draws - 1,
+            turn: self.game.turn(&state).saturating_add(self.habits.turns),
+            replies: Replies::Best,
+        };
+        let (turn, inner) = self.habits.onward;
+        let mut beam = Beam::new(self.game, self.evaluate, self.seat, self.meter, 1);
+        beam.explore(&state, reach, Width { turn, inner });
+        beam.best_value().unwrap_or(leaf.value)
+    }
+}
