@@ -6,10 +6,13 @@
 //! * [`balance`] lets them play and tells what each card is worth.
 
 pub mod balance;
+mod features;
 pub mod plan;
 mod worth;
 
-use crate::{Evaluate, Feature, Features, Greedy};
+pub use features::KanalFeatures;
+
+use crate::{Evaluate, Greedy};
 use kanal::board::Plot;
 use kanal::effect::Piece;
 use kanal::purse::Thing;
@@ -71,29 +74,6 @@ impl Default for Evaluator {
     }
 }
 
-/// What the learned evaluator looks at.
-#[derive(Copy, Clone, Debug, Default)]
-pub struct KanalFeatures;
-
-impl Features<Kanal> for KanalFeatures {
-    const FEATURES: &'static [Feature] = &[Feature {
-        name: "points",
-        theme: "kanal-theme-points",
-    }];
-
-    fn learned(_players: u8) -> Option<&'static str> {
-        None
-    }
-
-    fn progress(_: &Kanal, _: &State) -> f32 {
-        0.0
-    }
-
-    fn fill(game: &Kanal, state: &State, seat: Seat, row: &mut [f32]) {
-        row[0] = game.points(state, seat) as f32;
-    }
-}
-
 /// What things are worth at this stage of the game.
 #[derive(Copy, Clone, Debug)]
 struct Prices([f32; 6]);
@@ -128,18 +108,33 @@ impl Evaluator {
         let left = actions_left(game, state);
         let player = &state.players[seat.index()];
         let use_left = (left / self.horizon).min(1.0);
-        let prices = Prices([
+        let prices = self.prices(use_left);
+        let mut promised = 0.0;
+        self.each_promise(game, player, left, &prices, |promise| {
+            promised += promise.total();
+        });
+        points
+            + self.stock(player, use_left)
+            + promised * self.faith(left)
+            + self.room(player, use_left)
+    }
+
+    /// What things are worth while so much of the game is left to use them.
+    fn prices(&self, use_left: f32) -> Prices {
+        Prices([
             self.base * use_left,
             self.base * use_left,
             self.base * use_left,
             1.0 + self.fine * use_left,
             1.0 + self.fine * use_left,
             1.0 + self.thaler * use_left,
-        ]);
-        points
-            + self.stock(player, use_left)
-            + self.promises(game, player, left, &prices)
-            + self.room(player, use_left)
+        ])
+    }
+
+    /// How much promised activations count.
+    fn faith(&self, left: f32) -> f32 {
+        let late = (1.0 - left / 20.0).max(0.0);
+        self.promise * (1.0 - late) + self.promise_late * late
     }
 
     /// What plots are worth: those that are built on, and those where routes already lie.
@@ -163,51 +158,59 @@ impl Evaluator {
         use_left * (self.base * base + self.fine * fine + self.thaler * thalers)
     }
 
-    /// What the buildings will bring.
-    fn promises(&self, game: &Kanal, player: &Player, left: f32, prices: &Prices) -> f32 {
+    /// Tells what each building may still bring.
+    fn each_promise(
+        &self,
+        game: &Kanal,
+        player: &Player,
+        left: f32,
+        prices: &Prices,
+        mut tell: impl FnMut(Promise),
+    ) {
+        let open = player.occupied & !(player.by_routes & player.by_bridges);
         let empty = player.empty_spaces().count_ones() as f32;
         let rate = (0.9 * left / empty.max(1.0)).min(1.0);
-        let mut sum = 0.0;
-        for plot in Plot::of(player.occupied) {
+        let by_missing = [0.0_f32, 1.0, 2.0, 3.0, 4.0].map(|missing| {
+            let in_time = if left < missing * 0.34 { 0.1 } else { 1.0 };
+            rate.powf(self.missing * missing) * in_time
+        });
+        for plot in Plot::of(open) {
             let Some(card) = player.card_at(plot) else {
                 continue;
             };
-            let missing = (plot.spaces() & !player.routes()).count_ones() as f32;
+            let missing = (plot.spaces() & !player.routes()).count_ones();
             let routes = match player.by_routes & plot.bit() {
-                0 => {
-                    rate.powf(self.missing * missing)
-                        * if left < missing * 0.34 { 0.1 } else { 1.0 }
-                }
+                0 => by_missing[missing as usize],
                 _ => 0.0,
             };
             let bridges = match player.by_bridges & plot.bit() {
                 0 => self.bridge_chance(player, plot, left),
                 _ => 0.0,
             };
-            if routes + bridges == 0.0 {
+            let sum = routes + bridges;
+            if sum == 0.0 {
                 continue;
             }
-            let fresh = player.tokens(plot) == 2;
+            let (first, second) = match player.tokens(plot) {
+                2 => ((1.0 / sum).min(1.0), routes * bridges / sum),
+                _ => (0.0, 1.0),
+            };
             let site = Site {
                 player,
                 plot,
-                missing,
+                missing: missing as f32,
                 left,
-                first: if fresh {
-                    (1.0 / (routes + bridges)).min(1.0)
-                } else {
-                    0.0
-                },
-                second: if fresh {
-                    (routes * bridges) / (routes + bridges)
-                } else {
-                    1.0
-                },
+                first,
+                second,
             };
-            sum += (routes + bridges) * site.worth(game.card(card), prices);
+            tell(Promise {
+                plot,
+                missing,
+                routes,
+                bridges,
+                worth: site.worth(game.card(card), prices),
+            });
         }
-        let late = (1.0 - left / 20.0).max(0.0);
-        sum * (self.promise * (1.0 - late) + self.promise_late * late)
     }
 
     /// How likely a building gets its second bridge.
@@ -221,6 +224,28 @@ impl Evaluator {
         let ready = if have.max(spots) >= 2 { 1.0 } else { 0.5 };
         let time = (left / 10.0).min(1.0);
         ready * (self.bridge * time).powi(lack as i32)
+    }
+}
+
+/// What a building may still bring.
+#[derive(Copy, Clone, Debug)]
+struct Promise {
+    /// Where it stands.
+    plot: Plot,
+    /// How many of the spaces around it are empty.
+    missing: u32,
+    /// How likely it is activated by its routes.
+    routes: f32,
+    /// How likely it is activated by its bridges.
+    bridges: f32,
+    /// What an activation is worth.
+    worth: f32,
+}
+
+impl Promise {
+    /// What both activations together promise.
+    fn total(&self) -> f32 {
+        (self.routes + self.bridges) * self.worth
     }
 }
 

@@ -15,6 +15,7 @@ mod replay;
 mod rules;
 mod scenario;
 mod simulate;
+mod solo;
 mod tune;
 
 use clap::{Parser, Subcommand};
@@ -67,6 +68,8 @@ enum Command {
     Bench(bench::Args),
     /// Tell what each Kanal card is worth, by playing.
     Balance(balance::Args),
+    /// Let a Kanal player play alone, and compare it with a search that knows every draw.
+    Solo(solo::Args),
     /// Replay every stored game of a server and report what does not hold.
     Verify(server::cli::ServeArgs),
     /// Copy a server's data into a file, also while it runs.
@@ -112,6 +115,7 @@ fn main() -> ExitCode {
         Command::Bench(args) => bench::run(&args),
         Command::Rules(args) => rules::run(&args),
         Command::Balance(args) => balance::run(&args),
+        Command::Solo(args) => solo::run(&args),
         Command::Serve(args) => server::cli::run_serve(&args).map_err(Failure::Input),
         Command::Verify(args) => match server::cli::run_verify(&args) {
             Ok(true) => Ok(()),

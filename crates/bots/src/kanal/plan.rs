@@ -138,11 +138,6 @@ impl<G: Game, E: Evaluate<G>> Planner<G, E> {
         self
     }
 
-    /// Setting this ends the thinking at once; the best plan so far is followed.
-    pub fn stop_flag(&self) -> Arc<AtomicBool> {
-        Arc::clone(&self.stop)
-    }
-
     /// Makes a plan from this position.
     fn make_plan(&mut self, game: &G, start: &G::State, seat: Seat) {
         let habits = self.habits.unwrap_or(match game.players() {
@@ -184,7 +179,9 @@ impl<G: Game, E: Evaluate<G>> Planner<G, E> {
             meter: &mut meter,
         };
         match self.thinking {
-            Thinking::Effort(effort) => self.futures.compare_all(&mut onward, effort.worlds as usize),
+            Thinking::Effort(effort) => self
+                .futures
+                .compare_all(&mut onward, effort.worlds as usize),
             Thinking::Budget(_) => self.futures.compare(&mut onward),
         }
         let line = self.futures.best_line();
@@ -251,6 +248,10 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Planner<G, E> {
         self.futures.advance(action);
         action
     }
+
+    fn stop_flag(&self) -> Option<Arc<AtomicBool>> {
+        Some(Arc::clone(&self.stop))
+    }
 }
 
 /// The decision that looks best at once: for a planner that was stopped before it had a plan.
@@ -275,5 +276,85 @@ fn best_now<G: Game, E: Evaluate<G>>(
                 .max_by(|(a, _), (b, _)| a.total_cmp(b));
             best.map_or(actions[0], |(_, action)| action)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kanal::Evaluator;
+    use kanal::{Action, Kanal};
+    use std::collections::BTreeMap;
+    use std::sync::atomic::Ordering;
+    use std::time::Duration;
+    use table::{Seed, Seeded, TableSetup};
+
+    fn table(players: u8) -> Kanal {
+        let setup = TableSetup {
+            players,
+            options: BTreeMap::from([("deck".to_owned(), "b".to_owned())]),
+            edition: Kanal::builtin_edition(),
+            rules: 1,
+        };
+        Kanal::build(&setup).expect("the built-in decks hold")
+    }
+
+    fn luck(number: u64) -> Seeded {
+        Seeded::new(Seed::from_number(number))
+    }
+
+    fn thinker(budget: Budget) -> Planner<Kanal, Evaluator> {
+        Planner::new(Evaluator::default(), Thinking::Budget(budget), 5)
+    }
+
+    /// Plays a deal to its end; every decision is checked.
+    fn play(game: &Kanal, bot: &mut Planner<Kanal, Evaluator>, number: u64) -> (Vec<Action>, i32) {
+        let mut chance = luck(number);
+        let mut state = game.setup(&mut chance, &mut Silent);
+        let mut actions = Vec::new();
+        while let Some(seat) = game.to_act(&state).first() {
+            let known = game.know(&state, Audience::Seat(seat));
+            let action = bot.choose(game, &known, seat);
+            assert_eq!(game.check(&state, seat, &action), Ok(()));
+            game.apply(&mut state, seat, action, &mut chance, &mut Silent);
+            actions.push(action);
+        }
+        (actions, game.points(&state, Seat::new(0)))
+    }
+
+    #[test]
+    fn positions_looked_at_give_the_same_game_on_every_machine() {
+        for players in [1, 2] {
+            let game = table(players);
+            let once = play(&game, &mut thinker(Budget::Iterations(400)), 3);
+            let again = play(&game, &mut thinker(Budget::Iterations(400)), 3);
+            assert_eq!(once, again);
+        }
+    }
+
+    #[test]
+    fn a_planner_that_is_stopped_answers_at_once() {
+        for players in [1, 2] {
+            let mut bot = thinker(Budget::Time(Duration::from_secs(3600)));
+            let stop = bot.stop_flag().expect("a planner can be stopped");
+            stop.store(true, Ordering::Relaxed);
+            let (actions, _) = play(&table(players), &mut bot, 4);
+            assert!(actions.len() > 28, "a whole game was played");
+        }
+    }
+
+    #[test]
+    fn whoever_knows_the_draws_does_better() {
+        let game = table(1);
+        let deals = 1..=4;
+        let foresight = Foresight::new(Evaluator::default(), Budget::Iterations(4000));
+        let seen: i32 = deals
+            .clone()
+            .map(|deal| foresight.play(&game, &luck(deal)).points)
+            .sum();
+        let blind: i32 = deals
+            .map(|deal| play(&game, &mut thinker(Budget::Iterations(400)), deal).1)
+            .sum();
+        assert!(seen > blind, "{seen} {blind}");
     }
 }

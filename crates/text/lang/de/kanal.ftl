@@ -324,3 +324,11 @@ kanal-grade-150 = Du gewinnst wie kaum jemand zuvor.
 kanal-grade-under-350 = Diesmal ist die Kampagne nicht gewonnen.
 kanal-grade-350 = Du gewinnst die Kampagne!
 kanal-grade-370 = Du gewinnst die Kampagne, und zwar glänzend.
+
+kanal-theme-points = die Punkte auf dem Plan
+kanal-theme-stock = Rohstoffe und Taler
+kanal-theme-routes = die Strecken
+kanal-theme-buildings = Platz zum Bauen
+kanal-theme-activations = Gebäude vor ihrem Einsatz
+kanal-theme-bridges = die Brücken
+kanal-theme-tempo = der nächste Zug

@@ -309,3 +309,11 @@ kanal-grade-150 = You win as hardly anybody ever has.
 kanal-grade-under-350 = The campaign is not won this time.
 kanal-grade-350 = You win the campaign!
 kanal-grade-370 = You win the campaign, and splendidly.
+
+kanal-theme-points = points on the board
+kanal-theme-stock = materials and thalers
+kanal-theme-routes = routes
+kanal-theme-buildings = room to build
+kanal-theme-activations = buildings about to work
+kanal-theme-bridges = bridges
+kanal-theme-tempo = the next move

@@ -336,3 +336,11 @@ kanal-grade-150 = Vous gagnez comme presque personne avant vous.
 kanal-grade-under-350 = La campagne n’est pas gagnée cette fois.
 kanal-grade-350 = Vous gagnez la campagne !
 kanal-grade-370 = Vous gagnez la campagne, et avec éclat.
+
+kanal-theme-points = les points acquis
+kanal-theme-stock = les matériaux et les thalers
+kanal-theme-routes = les voies
+kanal-theme-buildings = la place pour bâtir
+kanal-theme-activations = les bâtiments bientôt actifs
+kanal-theme-bridges = les ponts
+kanal-theme-tempo = l’initiative

@@ -338,3 +338,11 @@ kanal-grade-150 = Hai vinto come quasi nessuno prima di te.
 kanal-grade-under-350 = Questa volta la campagna non è vinta.
 kanal-grade-350 = Hai vinto la campagna!
 kanal-grade-370 = Hai vinto la campagna, e splendidamente.
+
+kanal-theme-points = i punti già fatti
+kanal-theme-stock = i materiali e i talleri
+kanal-theme-routes = le vie
+kanal-theme-buildings = lo spazio per costruire
+kanal-theme-activations = gli edifici presto attivi
+kanal-theme-bridges = i ponti
+kanal-theme-tempo = l’iniziativa

@@ -273,7 +273,9 @@ impl<'a, G: Game, E: Evaluate<G>> Beam<'a, G, E> {
         let own = std::mem::replace(&mut self.leaves, leaves);
         self.floor = floor;
         let crossed = std::mem::replace(&mut self.crossed, before);
-        let best = crossed.into_iter().max_by(|a, b| a.value.total_cmp(&b.value));
+        let best = crossed
+            .into_iter()
+            .max_by(|a, b| a.value.total_cmp(&b.value));
         let end = own.into_iter().max_by(|a, b| a.value.total_cmp(&b.value));
         let end_value = end.as_ref().map_or(f32::NEG_INFINITY, |leaf| leaf.value);
         match best {
@@ -318,7 +320,8 @@ impl<'a, G: Game, E: Evaluate<G>> Beam<'a, G, E> {
                 order: self.reach.luck.as_ref(),
                 drawn: false,
             };
-            self.game.apply(&mut state, mover, *action, &mut luck, &mut Silent);
+            self.game
+                .apply(&mut state, mover, *action, &mut luck, &mut Silent);
             let drawn = luck.drawn;
             let next = self.game.to_act(&state).first();
             let stays = next == Some(mover) && self.game.turn(&state) == turn;
@@ -372,7 +375,8 @@ impl<'a, G: Game, E: Evaluate<G>> Beam<'a, G, E> {
     ) -> Node<G::State, G::Action> {
         let mut state = node.state;
         let mut luck = Luck::default();
-        self.game.apply(&mut state, mover, child.action, &mut luck, &mut Silent);
+        self.game
+            .apply(&mut state, mover, child.action, &mut luck, &mut Silent);
         Node {
             state,
             value: child.value,
@@ -395,7 +399,9 @@ impl<'a, G: Game, E: Evaluate<G>> Beam<'a, G, E> {
         let mut children = std::mem::take(&mut self.children);
         children.sort_unstable_by(|a, b| {
             let by_value = b.value.total_cmp(&a.value);
-            by_value.then(a.from.cmp(&b.from)).then(a.action.cmp(&b.action))
+            by_value
+                .then(a.from.cmp(&b.from))
+                .then(a.action.cmp(&b.action))
         });
         for child in &children {
             let parent = &parents[child.from as usize];
@@ -430,7 +436,10 @@ impl<'a, G: Game, E: Evaluate<G>> Beam<'a, G, E> {
 
 /// Whether the last nodes of equal value hold this position already.
 fn has_twin<S: PartialEq, A>(kept: &[Node<S, A>], node: &Node<S, A>) -> bool {
-    let rivals = kept.iter().rev().take_while(|other| other.value == node.value);
+    let rivals = kept
+        .iter()
+        .rev()
+        .take_while(|other| other.value == node.value);
     rivals.into_iter().any(|other| other.state == node.state)
 }
 

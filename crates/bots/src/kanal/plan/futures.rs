@@ -112,7 +112,11 @@ impl<G: Game> Futures<G> {
             self.rank(kept, known, trust);
             self.plans[1..].sort_by(|a, b| b.leaf.value.total_cmp(&a.leaf.value));
         }
-        if self.plans.first().is_some_and(|plan| onward.ends(&plan.leaf)) {
+        if self
+            .plans
+            .first()
+            .is_some_and(|plan| onward.ends(&plan.leaf))
+        {
             return;
         }
         let before = onward.meter.spent();

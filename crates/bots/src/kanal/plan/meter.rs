@@ -38,11 +38,6 @@ impl Meter {
         self.looked += 1;
     }
 
-    /// How many positions have been looked at.
-    pub fn looked(&self) -> u32 {
-        self.looked
-    }
-
     /// The part of the budget that is spent.
     pub fn spent(&self) -> f32 {
         match self.budget {
