@@ -1,6 +1,6 @@
 //! What a bot thinks of the choices of a seat, and of a game that is over.
 
-use crate::any::Playable;
+use crate::any::{Choice, Playable};
 use bots::search::{Budget, Guide, Judged, Opinion, Search};
 use bots::{Bot, Evaluate, Greedy};
 use table::{Audience, Game, Message, Sampled, Seat, Silent};
@@ -31,7 +31,7 @@ pub struct Regret {
     /// Who made it.
     pub seat: Seat,
     /// What was chosen.
-    pub played: String,
+    pub played: Choice,
     /// What would have been better.
     pub better: Advice,
     /// How much of a win it cost.
@@ -56,6 +56,8 @@ const CHOICES: usize = 3;
 const REGRETS: usize = 8;
 /// A decision that cost less than this is none to regret.
 const SLIP: f32 = 0.03;
+/// A choice that was tried so often is known well enough.
+const TRIED: u32 = 15;
 /// In how many worlds a choice is played to the end of the turn to say what it brings.
 const WORLDS: u32 = 6;
 /// A turn that takes more decisions than this is looked at as it stands.
@@ -208,13 +210,25 @@ fn regret<G: Playable>(
     if best.action == played {
         return None;
     }
-    // What was hardly tried is compared on equal terms: both choices are thought through from where they lead.
-    let worth = |action| chance_after(game, known, seat, action, budget);
-    let cost = worth(best.action) - worth(played);
+    let tried = opinions
+        .iter()
+        .find(|o| o.action == played && o.visits >= TRIED);
+    let cost = match tried {
+        Some(opinion) => best.chance - opinion.chance,
+        // What was hardly tried is compared on equal terms: both choices are thought through from where they lead.
+        None => {
+            let budget = Budget::Iterations((iterations / 2).max(1));
+            let worth = |action| chance_after(game, known, seat, action, budget);
+            worth(best.action) - worth(played)
+        }
+    };
     (cost >= SLIP).then(|| Regret {
         version,
         seat,
-        played: game.write(&played),
+        played: Choice {
+            notation: game.write(&played),
+            words: game.describe(&played),
+        },
         better: advice(game, known, seat, best),
         cost,
     })
@@ -230,7 +244,7 @@ fn chance_after<G: Playable>(
 ) -> f32 {
     let mut random = Sampled::new(11);
     let mut sum = 0.0;
-    const SAMPLES: u32 = 3;
+    const SAMPLES: u32 = 2;
     for _ in 0..SAMPLES {
         let mut world = game.sample(known, &mut random);
         game.apply(&mut world, seat, action, &mut random, &mut Silent);

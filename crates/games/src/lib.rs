@@ -12,6 +12,7 @@ pub use advice::{Advice, Advising, Regret, Review, Reviewing};
 pub use any::{
     AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Stopped, Thought, Trial,
 };
+pub use bots::search::Budget;
 pub use entry::{AnyGame, Replayed, Simulated};
 
 use entry::Entry;

@@ -31,6 +31,7 @@ use utoipa::{Modify, OpenApi};
         play::wait,
         play::request,
         play::history,
+        play::review,
         play::record,
         play::position,
         play::feed,

@@ -1,11 +1,10 @@
 //! Threads on which bots think. They give way to everything else, so that a thinking bot slows nobody's click.
 
-use games::{Decided, Thought};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use tokio::sync::oneshot;
 
-type Job = (Thought, oneshot::Sender<Option<Decided>>);
+type Job = Box<dyn FnOnce() + Send>;
 
 /// A few threads of low priority.
 #[derive(Clone, Debug)]
@@ -32,11 +31,19 @@ impl Pool {
         Pool { jobs }
     }
 
-    /// Thinks; `None` if the bot failed or the server stops.
-    pub async fn think(&self, thought: Thought) -> Option<Decided> {
+    /// Thinks; `None` if the bot failed or the server stops. Nobody thinks for those who have stopped waiting.
+    pub async fn think<T: Send + 'static>(
+        &self,
+        thought: Box<dyn FnOnce() -> T + Send>,
+    ) -> Option<T> {
         let (done, result) = oneshot::channel();
-        self.jobs.send((thought, done)).ok()?;
-        result.await.ok()?
+        let job = move || {
+            if !done.is_closed() {
+                let _ = done.send(thought());
+            }
+        };
+        self.jobs.send(Box::new(job)).ok()?;
+        result.await.ok()
     }
 }
 
@@ -46,16 +53,11 @@ fn run(queue: &Mutex<mpsc::Receiver<Job>>) {
             Ok(queue) => queue.recv(),
             Err(_) => return,
         };
-        let Ok((thought, done)) = next else {
+        let Ok(job) = next else {
             return;
         };
-        // A bot that fails must not take the thread along.
-        let thought = std::panic::AssertUnwindSafe(thought);
-        let result = std::panic::catch_unwind(|| {
-            let thought = thought;
-            (thought.0)()
-        });
-        let _ = done.send(result.ok());
+        // A bot that fails must not take the thread along; whoever waits for it hears that nothing came.
+        let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(job));
     }
 }
 

@@ -274,6 +274,10 @@ async fn a_finished_game_shows_everything_and_is_played_again() {
     let served = serve().await;
     let table = served.two_people(json!({"hints": "always"})).await;
     let commit = text(&table.info().await["commit"]);
+    let early = get(served.addr, &table.path("/review"), None).await;
+    assert!(early.is_err(), "a running game is not looked back at");
+    let (status, hint) = table.ask(0, json!({"do": "hint"})).await;
+    assert!(status == 200 || hint["code"] == "not_to_act", "{hint}");
     finish(&table).await;
     let info = table.info().await;
     assert_eq!(
@@ -289,6 +293,24 @@ async fn a_finished_game_shows_everything_and_is_played_again() {
     let (status, hint) = table.ask(0, json!({"do": "hint", "version": 3})).await;
     assert_eq!(status, 200, "{hint}");
     assert_ne!(hint["played"], Value::Null);
+    assert_eq!(hint["advice"][0]["choice"], hint["choice"]);
+    assert!(hint["advice"][0]["percent"].as_u64() <= Some(100), "{hint}");
+
+    let review = get(served.addr, &table.path("/review"), None).await;
+    let review: Value = serde_json::from_str(&review.expect("a look back")).expect("JSON");
+    let curve = review["curve"].as_array().expect("a curve");
+    assert!(curve.len() > 10, "{review}");
+    for point in curve {
+        let percents = point["percents"].as_array().expect("a number a seat");
+        let sum: u64 = percents.iter().filter_map(Value::as_u64).sum();
+        assert!((99..=101).contains(&sum), "{point}");
+    }
+    let regret = &review["regrets"][0];
+    assert_ne!(
+        regret["better"]["choice"]["action"],
+        regret["played"]["action"]
+    );
+    assert!(regret["cost"].as_u64() >= Some(3), "{regret}");
 
     let record = get(served.addr, &table.path("/record"), None)
         .await

@@ -3,6 +3,7 @@
 //! Seats are numbers counted from 0, times are milliseconds since 1970 UTC, and all names are in snake_case. The page's
 //! TypeScript types are made from these by a test (`web/src/api/types.ts`), the OpenAPI page by [`crate::openapi`].
 
+mod advice;
 mod deal;
 mod error;
 mod frame;
@@ -13,6 +14,7 @@ mod table;
 #[cfg(test)]
 mod typescript;
 
+pub use advice::{AdviceInfo, CurvePoint, Hint, RegretInfo, ReviewInfo};
 pub use deal::{Deal, DealScore, PlayDeal};
 pub use error::{ApiError, ErrorCode};
 pub use frame::{
@@ -20,7 +22,7 @@ pub use frame::{
     PartShape, Undoable, ValueShape,
 };
 pub use live::{ChatLine, ClientMessage, ServerMessage, Welcome};
-pub use request::{Back, Done, Hint, PostRequest, Reply, Request, Verdict, WhatIf};
+pub use request::{Back, Done, PostRequest, Reply, Request, Verdict, WhatIf};
 pub use settings::{Clock, Forced, Hints, Pace, Settings, Spectators, TurnEnd, Unfinished};
 pub use table::{
     CreateTable, Created, EditionFileInfo, EditionInfo, End, FillSeats, GameInfo, ImportRecord,

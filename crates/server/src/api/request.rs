@@ -1,5 +1,6 @@
 //! What a seat can ask of its table, over the WebSocket or as the body of `POST /api/tables/{id}/requests`.
 
+use super::advice::Hint;
 use super::frame::{ChoiceInfo, LogEntry, MessageShape};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -81,7 +82,7 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         version: Option<u32>,
-        /// Which bot; the strongest if left out.
+        /// What would this bot do? If left out, the best choices with their chances and reasons.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         bot: Option<String>,
@@ -226,18 +227,4 @@ pub struct WhatIf {
     #[schema(value_type = Vec<super::frame::BreakdownShape>)]
     #[cfg_attr(test, ts(as = "Vec<super::frame::BreakdownShape>"))]
     pub scores: Vec<Breakdown>,
-}
-
-/// What a bot would do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct Hint {
-    /// Whose decision it is.
-    pub seat: u8,
-    /// The bot that was asked.
-    pub bot: String,
-    /// Its choice.
-    pub choice: ChoiceInfo,
-    /// What was really played at that moment of a finished game.
-    pub played: Option<String>,
 }

@@ -54,6 +54,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/wait", get(play::wait))
         .route("/api/tables/{id}/requests", post(play::request))
         .route("/api/tables/{id}/history/{version}", get(play::history))
+        .route("/api/tables/{id}/review", get(play::review))
         .route("/api/tables/{id}/record", get(play::record))
         .route("/api/tables/{id}/position", get(play::position))
         .route("/api/feeds/{table}/{seat}/{key}", get(play::feed))

@@ -2,7 +2,8 @@
 
 use super::extract::{Asked, Bearer, Body, number};
 use super::{Answer, Shared};
-use crate::api::{ApiError, ErrorCode, Frame, Look, Reply, Request};
+use crate::api::{ApiError, ErrorCode, Frame, Look, Reply, Request, ReviewInfo};
+use crate::table::LookBack;
 use crate::time;
 use crate::tokens::For;
 use axum::Json;
@@ -10,6 +11,7 @@ use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use utoipa::IntoParams;
@@ -137,6 +139,46 @@ pub async fn history(
     let frame =
         handle.call(move |table| Box::pin(async move { table.see(&tokens, look, None, version) }));
     frame.await.map(Json)
+}
+
+/// A look back at a finished game: everybody's chances turn by turn, and the decisions that cost most.
+#[utoipa::path(get, path = "/api/tables/{id}/review", params(("id" = String, Path)), security((), ("token" = [])),
+    responses((status = 200, body = ReviewInfo), (status = "4XX", body = ApiError)))]
+pub async fn review(
+    State(app): Shared,
+    Path(id): Path<String>,
+    token: Bearer,
+) -> Answer<ReviewInfo> {
+    let tokens = token.list();
+    let handle = app.table(&id).await?;
+    let asked = handle.call(move |table| {
+        Box::pin(async move {
+            table.see(&tokens, None, None, None)?;
+            table.look_back()
+        })
+    });
+    let reviewing = match asked.await? {
+        LookBack::Ready(review) => return Ok(Json((*review).clone())),
+        LookBack::Think(reviewing) => reviewing,
+    };
+    // The table goes on meanwhile: people talk about the game, or start the next one.
+    let review = app.pool.think(reviewing).await.ok_or_else(|| {
+        ApiError::new(
+            ErrorCode::Unavailable,
+            "the bot could not look back at this game",
+        )
+    })?;
+    let review = ReviewInfo::from(review);
+    let kept = Arc::new(review.clone());
+    handle
+        .call(move |table| {
+            Box::pin(async move {
+                table.keep_review(kept);
+                Ok(())
+            })
+        })
+        .await?;
+    Ok(Json(review))
 }
 
 /// The record.

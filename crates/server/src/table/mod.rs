@@ -3,8 +3,10 @@
 //!
 //! 1. [`open`]: from the store into memory; [`seats`]: sitting down, starting, leaving, rematches.
 //! 2. [`requests`]: what a seat asks; [`play`]: decisions, undo, keeping them; [`clock`] and [`bots`]: what happens by itself.
-//! 3. [`frame`]: what each pair of eyes sees; [`people`]: connections and presence; [`chat`]; [`looking`]: without a connection.
+//! 3. [`frame`]: what each pair of eyes sees; [`people`]: connections and presence; [`chat`]; [`looking`]: without a connection;
+//!    [`advice`]: bots asked for their opinion.
 
+mod advice;
 mod bots;
 mod chat;
 mod clock;
@@ -16,11 +18,12 @@ mod play;
 mod requests;
 mod seats;
 
+pub(crate) use advice::LookBack;
 pub(crate) use bots::house_bot;
 pub use people::{Attached, Out};
 pub(crate) use seats::check_name;
 
-use crate::api::{ApiError, ErrorCode, Status};
+use crate::api::{ApiError, ErrorCode, ReviewInfo, Status};
 use crate::app::App;
 use crate::doc::TableDoc;
 use chat::Talk;
@@ -64,6 +67,8 @@ pub struct Table {
     settled: (u32, Seats),
     /// The version a bot is thinking about.
     thinking: Option<u32>,
+    /// The look back at the finished game, once somebody has asked for it.
+    review: Option<Arc<ReviewInfo>>,
     /// Counts changes, for those who wait.
     changed: watch::Sender<u64>,
     me: mpsc::WeakSender<Mail>,

@@ -3,9 +3,7 @@
 use super::Table;
 use super::frame::{choice, log_entry};
 use super::play::refusal;
-use crate::api::{
-    ApiError, ChoiceInfo, End, ErrorCode, Hint, Hints, Reply, Request, Status, Verdict, WhatIf,
-};
+use crate::api::{ApiError, End, ErrorCode, Reply, Request, Status, Verdict, WhatIf};
 use games::{Reason, Refused, Stopped};
 use serde_json::value::RawValue;
 use table::{By, Seat, Seats};
@@ -108,64 +106,6 @@ impl Table {
             choices: trial.choices.into_iter().map(choice).collect(),
             log: trial.log.into_iter().map(log_entry).collect(),
             scores: trial.scores,
-        }))
-    }
-
-    /// What a bot would do: now and for this seat, or at a moment of a finished game for whoever decided then.
-    async fn hint(
-        &mut self,
-        seat: Seat,
-        version: Option<u32>,
-        bot: Option<String>,
-    ) -> Result<Reply, ApiError> {
-        let bot = bot.unwrap_or_else(|| self.stand_in());
-        if !self.game.bots().contains(&bot.as_str()) {
-            return Err(ApiError::new(ErrorCode::Invalid, "there is no such bot"));
-        }
-        let over = self.status() == Status::Over;
-        let open = self.deal_is_open();
-        let always = self.doc.settings.hints == Hints::Always;
-        let Some(play) = &mut self.play else {
-            return Err(ApiError::new(
-                ErrorCode::WrongState,
-                "the game has not started",
-            ));
-        };
-        let (seat, thought, played) = match version {
-            Some(version) if over && !open => {
-                let next = play.next_standing(version);
-                let (seat, played) =
-                    next.and_then(|number| play.decided(number))
-                        .ok_or_else(|| {
-                            ApiError::new(ErrorCode::NotFound, "nothing was decided then")
-                        })?;
-                (seat, play.at(version).thought(seat, &bot), Some(played))
-            }
-            None if !over && always => (seat, play.thought(seat, &bot), None),
-            _ => {
-                let message = "this table allows hints only when the game is over";
-                return Err(ApiError::new(ErrorCode::NotAllowed, message));
-            }
-        };
-        let Some(thought) = thought else {
-            return Err(ApiError::new(
-                ErrorCode::NotToAct,
-                "there is nothing to decide",
-            ));
-        };
-        let decided = self.app.pool.think(thought).await;
-        let action = decided.map(|decided| decided.notation);
-        let words = action
-            .as_ref()
-            .and_then(|action| self.play.as_ref()?.describe(action));
-        let (Some(action), Some(words)) = (action, words) else {
-            return Err(ApiError::new(ErrorCode::Unavailable, "the bot has no idea"));
-        };
-        Ok(Reply::Hint(Hint {
-            seat: seat.index() as u8,
-            bot,
-            choice: ChoiceInfo { action, words },
-            played,
         }))
     }
 

@@ -1,0 +1,111 @@
+//! What bots say: hints while a game runs, a look back when it is over.
+
+use super::frame::{ChoiceInfo, MessageShape};
+use serde::Serialize;
+use table::Message;
+use utoipa::ToSchema;
+
+/// What a bot would do.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Hint {
+    /// Whose decision it is.
+    pub seat: u8,
+    /// Its choice.
+    pub choice: ChoiceInfo,
+    /// What it thinks of the best choices, the one above first; nothing if a bot was named.
+    pub advice: Vec<AdviceInfo>,
+    /// What was really played at that moment of a finished game.
+    pub played: Option<String>,
+}
+
+/// What a bot thinks of a choice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct AdviceInfo {
+    /// The choice.
+    pub choice: ChoiceInfo,
+    /// The chance to win with it, in percent; in a solo game only better or worse can be read from it.
+    pub percent: u8,
+    /// What it brings, in a sentence.
+    #[schema(value_type = MessageShape)]
+    #[cfg_attr(test, ts(as = "MessageShape"))]
+    pub why: Message,
+}
+
+/// A look back at a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct ReviewInfo {
+    /// Everybody's chance to win at the beginning of each turn.
+    pub curve: Vec<CurvePoint>,
+    /// The decisions that cost most, the worst first.
+    pub regrets: Vec<RegretInfo>,
+}
+
+/// The chances at one moment.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct CurvePoint {
+    /// The version of the table then.
+    pub version: u32,
+    /// Each seat's chance in percent.
+    pub percents: Vec<u8>,
+}
+
+/// A decision that cost something.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct RegretInfo {
+    /// The version of the table when it was made.
+    pub version: u32,
+    /// Who made it.
+    pub seat: u8,
+    /// What was chosen.
+    pub played: ChoiceInfo,
+    /// What would have been better.
+    pub better: AdviceInfo,
+    /// What it cost, in percent of a win.
+    pub cost: u8,
+}
+
+/// A share of 1 in percent.
+fn percent(share: f32) -> u8 {
+    (share.clamp(0.0, 1.0) * 100.0).round() as u8
+}
+
+impl From<games::Advice> for AdviceInfo {
+    fn from(advice: games::Advice) -> AdviceInfo {
+        AdviceInfo {
+            choice: ChoiceInfo {
+                action: advice.notation,
+                words: advice.words,
+            },
+            percent: percent(advice.chance),
+            why: advice.why,
+        }
+    }
+}
+
+impl From<games::Review> for ReviewInfo {
+    fn from(review: games::Review) -> ReviewInfo {
+        let point = |(version, chances): (u32, Vec<f32>)| CurvePoint {
+            version,
+            percents: chances.into_iter().map(percent).collect(),
+        };
+        let regret = |regret: games::Regret| RegretInfo {
+            version: regret.version,
+            seat: regret.seat.index() as u8,
+            played: ChoiceInfo {
+                action: regret.played.notation,
+                words: regret.played.words,
+            },
+            better: regret.better.into(),
+            cost: percent(regret.cost),
+        };
+        ReviewInfo {
+            curve: review.curve.into_iter().map(point).collect(),
+            regrets: review.regrets.into_iter().map(regret).collect(),
+        }
+    }
+}
