@@ -1,4 +1,4 @@
-import type { ApiError, Created, CreateTable, Deal, Frame, GameInfo, ImportRecord, Join, Joined, Lobby, PlayDeal, SeatLink, TableInfo } from "../api/types";
+import type { ApiError, CreateTable, Created, Deal, Frame, GameInfo, ImportRecord, Join, Joined, Lobby, PlayDeal, ReviewInfo, SeatLink, TableInfo } from "../api/types";
 
 /** The server answered with an error, or not at all (`unavailable`). */
 export class Failure extends Error {
@@ -52,6 +52,8 @@ export const links = (id: string, owner: string): Promise<SeatLink[]> => json(`$
 export const rematch = (id: string, token: string): Promise<Joined> => json(`${table(id)}/rematch`, { method: "POST", token });
 export const history = (id: string, version: number, token?: string, look?: string): Promise<Frame> =>
   json(`${table(id)}/history/${version}${look === undefined ? "" : `?look=${look}`}`, { token });
+/** A look back at a finished game by the bots; the first one to ask waits for some seconds. */
+export const review = (id: string, token?: string): Promise<ReviewInfo> => json(`${table(id)}/review`, { token });
 /** What the holder of this token sees now. */
 export const seen = (id: string, token: string): Promise<Frame> => json(`${table(id)}/frame`, { token });
 export const position = async (id: string, token?: string): Promise<string> => (await ask(`${table(id)}/position`, { token })).text();
