@@ -720,7 +720,7 @@ seat?: number,
  */
 version?: number, 
 /**
- * Which bot; the strongest if left out.
+ * What would this bot do? If left out, the best choices with their chances and reasons.
  */
 bot?: string, } | { "do": "chat", 
 /**
@@ -859,6 +859,23 @@ log: Array<LogEntry>,
 scores: Array<Breakdown>, };
 
 /**
+ * What a bot thinks of a choice.
+ */
+export type AdviceInfo = { 
+/**
+ * The choice.
+ */
+choice: ChoiceInfo, 
+/**
+ * The chance to win with it, in percent; in a solo game only better or worse can be read from it.
+ */
+percent: number, 
+/**
+ * What it brings, in a sentence.
+ */
+why: Message, };
+
+/**
  * What a bot would do.
  */
 export type Hint = { 
@@ -867,17 +884,68 @@ export type Hint = {
  */
 seat: number, 
 /**
- * The bot that was asked.
- */
-bot: string, 
-/**
  * Its choice.
  */
 choice: ChoiceInfo, 
 /**
+ * What it thinks of the best choices, the one above first; nothing if a bot was named.
+ */
+advice: Array<AdviceInfo>, 
+/**
  * What was really played at that moment of a finished game.
  */
 played: string | null, };
+
+/**
+ * The chances at one moment.
+ */
+export type CurvePoint = { 
+/**
+ * The version of the table then.
+ */
+version: number, 
+/**
+ * Each seat's chance in percent.
+ */
+percents: Array<number>, };
+
+/**
+ * A decision that cost something.
+ */
+export type RegretInfo = { 
+/**
+ * The version of the table when it was made.
+ */
+version: number, 
+/**
+ * Who made it.
+ */
+seat: number, 
+/**
+ * What was chosen.
+ */
+played: ChoiceInfo, 
+/**
+ * What would have been better.
+ */
+better: AdviceInfo, 
+/**
+ * What it cost, in percent of a win.
+ */
+cost: number, };
+
+/**
+ * A look back at a finished game.
+ */
+export type ReviewInfo = { 
+/**
+ * Everybody's chance to win at the beginning of each turn.
+ */
+curve: Array<CurvePoint>, 
+/**
+ * The decisions that cost most, the worst first.
+ */
+regrets: Array<RegretInfo>, };
 
 /**
  * What a client sends.
