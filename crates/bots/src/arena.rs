@@ -169,6 +169,11 @@ fn play_one<G: Game>(
         let start = Instant::now();
         let action = bots[seat.index()].choose(game, &known, seat);
         let thought = start.elapsed();
+        // Results of bots that cheat would mean nothing.
+        if let Err(refusal) = game.check(&state, seat, &action) {
+            let name = &entrants[lineup[seat.index()]].name;
+            panic!("{name} did what is not allowed: {action:?}, {refusal:?}");
+        }
         let standing = &mut standings[lineup[seat.index()]];
         let now = (game.turn(&state), seat.index());
         if (turn.0, turn.1) != now {

@@ -113,6 +113,11 @@ impl<G: Game, W: Guide<G>> Search<G, W> {
         for thinker in &self.thinkers {
             thinker.tell(seat, &mut opinions);
         }
+        // A tree that was kept also holds decisions of worlds in which chance gave something else.
+        let mut actions = Vec::new();
+        let world = game.sample(known, &mut self.random);
+        game.candidates(&world, seat, &mut actions);
+        opinions.retain(|opinion| actions.contains(&opinion.action));
         opinions.sort_by(|a, b| {
             let by_visits = b.visits.cmp(&a.visits);
             by_visits.then(b.chance.total_cmp(&a.chance))
