@@ -3,6 +3,7 @@
 use crate::any::{AnyMatch, Playable};
 use crate::figures::Figures;
 use crate::seated::Seated;
+use crate::speed::{Thinking, thinking};
 use bots::{Features, Weights, arena, tune};
 use kit::Manner;
 use kit::bench::{Allocations, Speed};
@@ -93,6 +94,11 @@ pub trait AnyGame: Debug + Send + Sync {
         provenance: &[String],
         report: &mut dyn FnMut(&tune::Round, &str) -> bool,
     ) -> Result<(), String>;
+    /// Measures how fast its bots think, for about three times so long.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn thinking(&self, setup: &TableSetup, time: Duration) -> Result<Thinking, BuildError>;
     /// Measures random self-play for about so long.
     ///
     /// # Errors
@@ -282,6 +288,10 @@ impl<G: Playable> AnyGame for Entry<G> {
             report(round, &best.write(features, provenance))
         });
         Ok(())
+    }
+
+    fn thinking(&self, setup: &TableSetup, time: Duration) -> Result<Thinking, BuildError> {
+        Ok(thinking(&*self.build(setup)?, time))
     }
 
     fn bench(

@@ -6,6 +6,7 @@ mod entry;
 mod figures;
 mod ladder;
 mod seated;
+mod speed;
 mod trial;
 
 pub use advice::{Advice, Advising, Regret, Review, Reviewing};
@@ -14,6 +15,7 @@ pub use any::{
 };
 pub use bots::search::Budget;
 pub use entry::{AnyGame, Replayed, Simulated};
+pub use speed::Thinking;
 
 use entry::Entry;
 

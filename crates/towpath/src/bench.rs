@@ -1,5 +1,6 @@
 //! `towpath bench`: how fast the engines are.
 
+use crate::arena::cores;
 use crate::failure::Failure;
 use crate::files::{self, TableArgs};
 use crate::out::say;
@@ -17,12 +18,16 @@ pub struct Args {
     /// How long each measurement takes.
     #[arg(long, default_value_t = 3.0, value_name = "SECONDS")]
     seconds: f64,
+    /// Measure only the rules engines, not the bots.
+    #[arg(long)]
+    engines: bool,
     /// Print everything as JSON, an object a line.
     #[arg(long)]
     json: bool,
 }
 
-/// Measures random self-play with complete legal lists on one core; a line for each game and player count.
+/// Measures random self-play with complete legal lists on one core; a line for each game and player count. As JSON also what
+/// bots get done and how the speed grows with the cores.
 pub fn run(args: &Args) -> Result<(), Failure> {
     if !(args.seconds > 0.0 && args.seconds <= 3600.0) {
         return Err(Failure::Input(
@@ -44,18 +49,51 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             let setup = args.table.setup(game, players)?;
             let speed = game.bench(&setup, time, Some(crate::allocations))?;
             let name = format!("{}-{players}p", title.id);
-            if args.json {
-                say!("{}", as_json(&name, &speed));
-            } else {
+            if !args.json {
                 say!(
                     "{name} {:.0} {:.0}",
                     speed.decisions_per_second(),
                     speed.games_per_second()
                 );
+                continue;
             }
+            let mut line = as_json(&name, &speed);
+            if !args.engines {
+                add_bots(&mut line, &game.thinking(&setup, time)?);
+            }
+            let together = all_cores(game, &setup, time)?;
+            line["cores"] = json!(cores());
+            line["decisions_per_sec_all_cores"] = json!(together.round());
+            say!("{line}");
         }
     }
     Ok(())
+}
+
+fn add_bots(line: &mut serde_json::Value, thinking: &games::Thinking) {
+    line["evaluations_per_sec"] = json!(thinking.evaluations.round());
+    line["search_iterations_per_sec"] = json!(thinking.iterations.round());
+    line["playouts_per_sec"] = json!(thinking.playouts.round());
+}
+
+/// The same self-play on every core at once: decisions a second of all together.
+fn all_cores(
+    game: &dyn games::AnyGame,
+    setup: &table::TableSetup,
+    time: Duration,
+) -> Result<f64, Failure> {
+    let results: Vec<_> = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..cores())
+            .map(|_| scope.spawn(|| game.bench(setup, time, None)))
+            .collect();
+        threads.into_iter().map(|thread| thread.join()).collect()
+    });
+    let mut sum = 0.0;
+    for result in results {
+        let speed = result.map_err(|_| Failure::Input("a measurement failed".to_owned()))?;
+        sum += speed?.decisions_per_second();
+    }
+    Ok(sum)
 }
 
 fn as_json(name: &str, speed: &Speed) -> serde_json::Value {
