@@ -2,7 +2,7 @@
 
 mod figures;
 
-pub use figures::{Interval, ratings, wilson};
+pub use figures::{Interval, Verdict, ratings, reaches, wilson};
 
 use crate::Bot;
 use std::sync::Mutex;
@@ -91,12 +91,23 @@ pub fn lineup(entrants: usize, players: u8, game: u32) -> Vec<usize> {
         .collect()
 }
 
-/// Plays them all. `progress` is told the number of finished games after each, and says whether to go on.
+/// How far a competition is.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Progress {
+    /// Finished games.
+    pub games: u32,
+    /// The first entrant's wins so far, shared ones by their shares.
+    pub wins: f64,
+    /// How often it sat at a table.
+    pub seats: u32,
+}
+
+/// Plays them all. `progress` is asked after each game whether to go on.
 pub fn compete<G: Game>(
     game: &G,
     entrants: &[Entrant<G>],
     plan: Plan,
-    progress: &(dyn Fn(u32) -> bool + Sync),
+    progress: &(dyn Fn(&Progress) -> bool + Sync),
 ) -> Results {
     let next = AtomicU32::new(0);
     let finished = AtomicU32::new(0);
@@ -115,11 +126,15 @@ pub fn compete<G: Game>(
                         entrants.iter().map(|e| Standing::new(&e.name)).collect();
                     let one = play_one(game, entrants, plan.seed, number, &mut own);
                     lock(&played).push((number, one));
-                    for (all, one) in lock(&standings).iter_mut().zip(&own) {
-                        all.add(one);
-                    }
-                    let count = finished.fetch_add(1, Ordering::Relaxed) + 1;
-                    if !progress(count) {
+                    let (wins, seats) = {
+                        let mut standings = lock(&standings);
+                        for (all, one) in standings.iter_mut().zip(&own) {
+                            all.add(one);
+                        }
+                        (standings[0].wins, standings[0].seats)
+                    };
+                    let games = finished.fetch_add(1, Ordering::Relaxed) + 1;
+                    if !progress(&Progress { games, wins, seats }) {
                         next.store(plan.games, Ordering::Relaxed);
                     }
                 }

@@ -79,7 +79,7 @@ pub trait AnyGame: Debug + Send + Sync {
         setup: &TableSetup,
         bots: &[String],
         plan: arena::Plan,
-        progress: &(dyn Fn(u32) -> bool + Sync),
+        progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError>;
     /// Learns the weights of the evaluator by self-play, from the text of a data file or from nothing. `report` hears of every
     /// round with the text of a data file, `provenance` above it, and says whether to go on.
@@ -257,7 +257,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         setup: &TableSetup,
         bots: &[String],
         plan: arena::Plan,
-        progress: &(dyn Fn(u32) -> bool + Sync),
+        progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError> {
         let game = self.build(setup)?;
         let entrant = |name: &String| {

@@ -7,7 +7,7 @@ use crate::files::{self, TableArgs};
 use crate::interrupt;
 use crate::out::say;
 use crate::simulate::progress;
-use bots::arena::{Plan, Results, ratings};
+use bots::arena::{Plan, Results, Verdict, ratings, reaches};
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -24,6 +24,9 @@ pub struct Args {
     /// How many games.
     #[arg(long, default_value_t = 400)]
     games: u32,
+    /// Stop as soon as it is clear whether the first bot reaches this share of wins, such as 0.8.
+    #[arg(long, value_name = "SHARE")]
+    reach: Option<f64>,
     /// Decides deals and choices; the same number gives the same games, unless a bot is limited by time.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -51,6 +54,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     let setup = args.table.setup(game, players)?;
     files::check_bots(game, &args.bots)?;
+    if args
+        .reach
+        .is_some_and(|share| !(0.0..=1.0).contains(&share))
+    {
+        return Err(Failure::Input(
+            "--reach takes a share between 0 and 1".to_owned(),
+        ));
+    }
     let plan = Plan {
         games: args.games,
         seed: args.seed,
@@ -58,9 +69,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     interrupt::watch();
     let bar = progress(u64::from(args.games));
-    let results = game.arena(&setup, &args.bots, plan, &|done| {
-        bar.set_position(u64::from(done));
-        !interrupt::stopped()
+    let results = game.arena(&setup, &args.bots, plan, &|so_far| {
+        bar.set_position(u64::from(so_far.games));
+        let open = args
+            .reach
+            .is_none_or(|share| reaches(share, so_far.wins, so_far.seats) == Verdict::Open);
+        open && !interrupt::stopped()
     })?;
     bar.finish_and_clear();
     if let Some(file) = &args.plot {
@@ -72,6 +86,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         say!("{}", as_json(game.title().id, players, &results));
     } else {
         print(game.title().id, players, &results);
+    }
+    if let Some(share) = args.reach {
+        let first = &results.standings[0];
+        let verdict = match reaches(share, first.wins, first.seats) {
+            Verdict::Reached => "reached",
+            Verdict::Missed => "missed",
+            Verdict::Open => "open: more games are needed to tell",
+        };
+        eprintln!("{} wins {share}: {verdict}", first.name);
     }
     Ok(())
 }

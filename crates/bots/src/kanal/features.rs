@@ -214,7 +214,7 @@ mod tests {
     #[test]
     fn every_group_of_features_has_its_place() {
         assert_eq!(KanalFeatures::FEATURES.len(), TURN + 4);
-        assert!(TURN + 4 <= MAX_FEATURES);
+        const { assert!(TURN + 4 <= MAX_FEATURES) };
         let at = |name| {
             let found = KanalFeatures::FEATURES.iter().position(|f| f.name == name);
             found.expect("a feature of this name")
