@@ -39,6 +39,8 @@ pub(crate) struct Board {
     pub line: Places,
     /// Names of towns by place, of vineyards and of works of art.
     names: Vec<Name>,
+    /// What players type for each place, by its index.
+    keys: Vec<String>,
     /// Names of the works of art.
     pub arts: [Name; ARTS],
 }
@@ -86,6 +88,7 @@ impl Board {
             cell_number: [0; 64],
             line: Places::NONE,
             names: Vec::new(),
+            keys: Vec::new(),
             arts: Default::default(),
         };
         let points = sheet.section_points.get_ref();
@@ -104,7 +107,22 @@ impl Board {
                 name: art.name.clone(),
             };
         }
+        board.write_keys();
         board
+    }
+
+    /// Cells go by their numbers, towns and vineyards by their keys.
+    fn write_keys(&mut self) {
+        let places = self.line | self.shared;
+        let most = places.iter().map(Place::index).max().unwrap_or(0);
+        self.keys = vec![String::new(); most + 1];
+        for place in places.iter() {
+            self.keys[place.index()] = match (self.number(place), self.name_of(place)) {
+                (Some(number), _) => number.to_string(),
+                (None, Some(name)) => name.key.clone(),
+                (None, None) => String::new(),
+            };
+        }
     }
 
     fn lay_canal(&mut self, sheet: &Sheet, players: u8) {
@@ -200,17 +218,15 @@ impl Board {
     }
 
     /// A place as players type it.
-    pub(crate) fn key(&self, place: Place) -> String {
-        match self.number(place) {
-            Some(number) => number.to_string(),
-            None => self
-                .name_of(place)
-                .map_or_else(String::new, |n| n.key.clone()),
-        }
+    pub(crate) fn key(&self, place: Place) -> &str {
+        self.keys.get(place.index()).map_or("", String::as_str)
     }
 
     /// The name of a town or vineyard.
     pub(crate) fn name_of(&self, place: Place) -> Option<&Name> {
+        if self.number(place).is_some() {
+            return None;
+        }
         self.names.iter().find(|name| name.place == Some(place))
     }
 

@@ -115,7 +115,7 @@ impl Game for Arriala {
     type Event = Event;
     type Refusal = Refusal;
     type Known = Known;
-    type View = View;
+    type View<'a> = View<'a>;
 
     fn title() -> Title {
         Title {
@@ -202,7 +202,7 @@ impl Game for Arriala {
         self.imagine(known, random)
     }
 
-    fn view(&self, known: &Known) -> View {
+    fn view(&self, known: &Known) -> View<'_> {
         self.show(known)
     }
 

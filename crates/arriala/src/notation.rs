@@ -184,7 +184,7 @@ impl Arriala {
     pub(crate) fn read_place(&self, word: &str) -> Result<Place, NotationError> {
         self.board.find(word).ok_or_else(|| {
             let shared = self.board.shared;
-            let keys: Vec<String> = shared.iter().map(|p| self.board.key(p)).collect();
+            let keys: Vec<&str> = shared.iter().map(|p| self.board.key(p)).collect();
             let cells = self.board.line.without(shared).len();
             NotationError::new(format!(
                 "'{word}' is no place; cells are 1 to {cells}, the others {}",
@@ -199,7 +199,7 @@ const VINEYARD_USAGE: &str =
 const RETURN_USAGE: &str =
     "return VINEYARD to PLACE [own-card], or return COLOUR VINEYARD to PLACE any-card";
 
-fn transfer(verb: &str, means: Means, from: String, to: String) -> String {
+fn transfer(verb: &str, means: Means, from: &str, to: &str) -> String {
     match means {
         Means::Points => format!("{verb} {from} to {to}"),
         Means::OwnCard => format!("{verb} {from} to {to} own-card"),

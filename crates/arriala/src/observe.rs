@@ -80,9 +80,10 @@ impl Arriala {
             ["points"] => state.points.to_string(),
             ["moved"] => self.shift_list(state.moved.as_slice()),
             ["no-return"] => self.shift_list(state.barred.as_slice()),
-            ["placed"] => state
-                .placed
-                .map_or_else(|| "none".to_owned(), |place| self.board.key(place)),
+            ["placed"] => state.placed.map_or_else(
+                || "none".to_owned(),
+                |place| self.board.key(place).to_owned(),
+            ),
             ["quiet"] => quiet(state),
             ["passes"] => state.passes.to_string(),
             ["over"] => match state.phase {
@@ -121,13 +122,13 @@ impl Arriala {
     }
 
     fn keys(&self, places: Places) -> String {
-        let keys: Vec<String> = places.iter().map(|p| self.board.key(p)).collect();
+        let keys: Vec<&str> = places.iter().map(|p| self.board.key(p)).collect();
         keys.join(" ")
     }
 
     fn shift_words(&self, shift: Shift) -> String {
         let to = match shift.to() {
-            Place::RIVER => "river".to_owned(),
+            Place::RIVER => "river",
             place => self.board.key(place),
         };
         let mut text = format!(

@@ -13,7 +13,7 @@ use table::{Audience, Breakdown, Seat};
 
 /// The table as one audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct View {
+pub struct View<'a> {
     /// The colour of the looking player; `None` for a spectator.
     pub looking: Option<Colour>,
     /// Whose turn it is; `None` when the game is over.
@@ -25,17 +25,17 @@ pub struct View {
     /// Why the game ended; `None` while it runs.
     pub ending: Option<Ending>,
     /// Towns and cells along the canal, then the vineyards.
-    pub places: Vec<PlaceView>,
+    pub places: Vec<PlaceView<'a>>,
     /// The stretches between the towns.
-    pub stretches: Vec<StretchView>,
+    pub stretches: Vec<StretchView<'a>>,
     /// The sections as they are divided now.
-    pub sections: Vec<SectionView>,
+    pub sections: Vec<SectionView<'a>>,
     /// The vineyards in play.
-    pub vineyards: Vec<VineyardView>,
+    pub vineyards: Vec<VineyardView<'a>>,
     /// The blue cells in play, in the order they fill up.
     pub river_works: Vec<Option<Colour>>,
     /// The works of art.
-    pub works_of_art: Vec<ArtView>,
+    pub works_of_art: Vec<ArtView<'a>>,
     /// The players, then the virtual one.
     pub sides: Vec<SideView>,
     /// Cards left to draw.
@@ -43,9 +43,9 @@ pub struct View {
     /// Cards played, lying open.
     pub discards: Vec<Card>,
     /// Workers moved this turn.
-    pub moved: Vec<MoveView>,
+    pub moved: Vec<MoveView<'a>>,
     /// Moves of the turn before that may not be taken back: the worker may not go from `to` to `from`.
-    pub no_return: Vec<MoveView>,
+    pub no_return: Vec<MoveView<'a>>,
     /// How near the game is to ending because nothing happens.
     pub standstill: Standstill,
     /// The table's choices.
@@ -54,11 +54,11 @@ pub struct View {
 
 /// One place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct PlaceView {
+pub struct PlaceView<'a> {
     /// What players type.
-    pub key: String,
+    pub key: &'a str,
     /// What players read; a cell has its number alone.
-    pub name: Option<String>,
+    pub name: Option<&'a str>,
     /// Town, cell or vineyard.
     pub kind: PlaceKind,
     /// Whether so many players use it.
@@ -96,11 +96,11 @@ pub struct WorkersView {
 
 /// One stretch between two towns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct StretchView {
+pub struct StretchView<'a> {
     /// The town before it.
-    pub from: String,
+    pub from: &'a str,
     /// The town after it.
-    pub to: String,
+    pub to: &'a str,
     /// Whether so many players use it.
     pub in_play: bool,
     /// Locks that stand.
@@ -113,13 +113,13 @@ pub struct StretchView {
 
 /// One section.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SectionView {
+pub struct SectionView<'a> {
     /// The town or lock before it.
-    pub from: String,
+    pub from: &'a str,
     /// The town or lock after it.
-    pub to: String,
+    pub to: &'a str,
     /// Its cells.
-    pub cells: Vec<String>,
+    pub cells: Vec<&'a str>,
     /// Whether it has been counted.
     pub counted: bool,
     /// Cells without a worker.
@@ -134,11 +134,11 @@ pub struct SectionView {
 
 /// One vineyard.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct VineyardView {
+pub struct VineyardView<'a> {
     /// What players type.
-    pub key: String,
+    pub key: &'a str,
     /// What players read.
-    pub name: String,
+    pub name: &'a str,
     /// Its places, which are also its points.
     pub places: u8,
     /// Places not taken.
@@ -151,13 +151,13 @@ pub struct VineyardView {
 
 /// One work of art.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ArtView {
+pub struct ArtView<'a> {
     /// What players type.
-    pub key: String,
+    pub key: &'a str,
     /// What players read.
-    pub name: String,
+    pub name: &'a str,
     /// The town it is near.
-    pub near: String,
+    pub near: &'a str,
     /// Who built it.
     pub builder: Option<Colour>,
 }
@@ -185,13 +185,13 @@ pub struct SideView {
 
 /// One worker moved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct MoveView {
+pub struct MoveView<'a> {
     /// Its colour.
     pub colour: Colour,
     /// From where.
-    pub from: String,
+    pub from: &'a str,
     /// To where; `None` when it became a river work.
-    pub to: Option<String>,
+    pub to: Option<&'a str>,
 }
 
 /// How near the game is to ending because nothing happens.
@@ -218,7 +218,7 @@ pub struct Options {
 
 impl Arriala {
     /// The table as this audience sees it.
-    pub(crate) fn show(&self, known: &Known) -> View {
+    pub(crate) fn show(&self, known: &Known) -> View<'_> {
         let state = &known.table;
         let board = &self.board;
         let moves = |list: &[Shift]| list.iter().map(|s| self.show_move(*s)).collect();
@@ -264,7 +264,7 @@ impl Arriala {
         }
     }
 
-    fn show_place(&self, state: &State, place: Place) -> PlaceView {
+    fn show_place(&self, state: &State, place: Place) -> PlaceView<'_> {
         let board = &self.board;
         let workers = |colour| WorkersView {
             colour,
@@ -273,7 +273,7 @@ impl Arriala {
         };
         PlaceView {
             key: board.key(place),
-            name: board.name_of(place).map(|name| name.name.clone()),
+            name: board.name_of(place).map(|name| name.name.as_str()),
             kind: if place.vineyard_index().is_some() {
                 PlaceKind::Vineyard
             } else if board.number(place).is_some() {
@@ -292,7 +292,7 @@ impl Arriala {
         }
     }
 
-    fn show_stretches(&self, state: &State) -> Vec<StretchView> {
+    fn show_stretches(&self, state: &State) -> Vec<StretchView<'_>> {
         let board = &self.board;
         let towns = board.line & board.shared;
         let pairs = towns.iter().zip(towns.iter().skip(1));
@@ -309,7 +309,7 @@ impl Arriala {
             .collect()
     }
 
-    fn show_sections(&self, state: &State) -> Vec<SectionView> {
+    fn show_sections(&self, state: &State) -> Vec<SectionView<'_>> {
         let sections = self.sections(state);
         sections
             .map(|section| {
@@ -328,7 +328,7 @@ impl Arriala {
             .collect()
     }
 
-    fn show_vineyards(&self, state: &State) -> Vec<VineyardView> {
+    fn show_vineyards(&self, state: &State) -> Vec<VineyardView<'_>> {
         let vineyards = self.board.vineyards.iter();
         vineyards
             .map(|vineyard| {
@@ -336,7 +336,7 @@ impl Arriala {
                 let name = self.board.name_of(vineyard);
                 VineyardView {
                     key: self.board.key(vineyard),
-                    name: name.map_or_else(String::new, |name| name.name.clone()),
+                    name: name.map_or("", |name| &name.name),
                     places,
                     open: places - state.in_vineyard(&self.board, vineyard),
                     workers,
@@ -346,14 +346,12 @@ impl Arriala {
             .collect()
     }
 
-    fn show_art(&self, state: &State) -> Vec<ArtView> {
+    fn show_art(&self, state: &State) -> Vec<ArtView<'_>> {
         let arts = self.board.arts.iter().zip(state.art);
         arts.map(|(art, builder)| ArtView {
-            key: art.key.clone(),
-            name: art.name.clone(),
-            near: art
-                .place
-                .map_or_else(String::new, |town| self.board.key(town)),
+            key: &art.key,
+            name: &art.name,
+            near: art.place.map_or("", |town| self.board.key(town)),
             builder,
         })
         .collect()
@@ -382,7 +380,7 @@ impl Arriala {
             .collect()
     }
 
-    fn show_move(&self, shift: Shift) -> MoveView {
+    fn show_move(&self, shift: Shift) -> MoveView<'_> {
         MoveView {
             colour: shift.colour(),
             from: self.board.key(shift.from()),

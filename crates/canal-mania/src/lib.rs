@@ -58,7 +58,7 @@ impl Game for CanalMania {
     type Event = Event;
     type Refusal = Refusal;
     type Known = Known;
-    type View = View;
+    type View<'a> = View;
 
     fn title() -> Title {
         game::title()

@@ -49,7 +49,7 @@ impl Game for Kanal {
     type Event = Event;
     type Refusal = Refusal;
     type Known = State;
-    type View = View;
+    type View<'a> = View;
 
     fn title() -> Title {
         Title {

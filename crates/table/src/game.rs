@@ -34,7 +34,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What an audience knows of a position: the same shape with hidden zones reduced to what that audience knows.
     type Known: Copy + Eq + Debug + Send + Sync + 'static;
     /// What is sent to that audience's screen; made from [`Game::Known`] alone.
-    type View: Serialize + PartialEq + Debug;
+    type View<'a>: Serialize + PartialEq + Debug;
 
     /// The game's description.
     fn title() -> Title;
@@ -117,7 +117,7 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     fn sample(&self, known: &Self::Known, random: &mut Sampled) -> Self::State;
 
     /// What is sent to the screen of the audience that knows this.
-    fn view(&self, known: &Self::Known) -> Self::View;
+    fn view(&self, known: &Self::Known) -> Self::View<'_>;
 
     /// The position as plain text: for the terminal, golden transcripts and screen readers.
     fn sketch(&self, known: &Self::Known) -> String;

@@ -237,9 +237,9 @@ impl<G: Game> Match<G> {
 
     /// What happened from an entry on, as this audience may see it; what was taken back is left out.
     pub fn log_for(&self, audience: Audience, from_entry: u32) -> Vec<Logged<G::Event>> {
-        self.log
+        let first = self.log.partition_point(|logged| logged.entry < from_entry);
+        self.log[first..]
             .iter()
-            .filter(|logged| logged.entry >= from_entry)
             .filter_map(|logged| {
                 let event = self.game.event_for(&logged.event, audience)?;
                 Some(Logged {

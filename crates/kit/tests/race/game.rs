@@ -73,7 +73,7 @@ impl Game for Race {
     type Event = Event;
     type Refusal = Refusal;
     type Known = Known;
-    type View = View;
+    type View<'a> = View;
 
     fn title() -> Title {
         Title {
