@@ -1,8 +1,10 @@
 //! A match whose game is known only at run time: what the server and the command line hold.
 
 use crate::advice::{Advising, Reviewing};
+use crate::outline::Outline;
 use bots::search::{Budget, Judged};
 use bots::{Bot, Evaluate};
+use serde_json::value::RawValue;
 use table::{
     Audience, Breakdown, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed, Staged, Title,
 };
@@ -47,14 +49,14 @@ pub enum Reason {
 }
 
 /// What a seat would get by some actions, as far as it can know.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Trial {
     /// How many of the actions were tried.
     pub tried: u32,
     /// Why the next one was not.
     pub stopped: Option<Stopped>,
     /// The position then, as JSON.
-    pub view: String,
+    pub view: Box<RawValue>,
     /// What is being asked then.
     pub question: Message,
     /// What the seat could do then.
@@ -108,6 +110,8 @@ pub trait AnyMatch: Send {
     fn seat_name(&self, seat: Seat) -> String;
     /// Everything a seat can do now; nothing if it is not its decision.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// The same one by one: the notation, and the words for whoever wants them. An action always has the same words.
+    fn each_choice(&self, seat: Seat, take: &mut dyn FnMut(&str, &dyn Fn() -> Message));
     /// Carries out an action in the game's notation.
     ///
     /// # Errors
@@ -160,7 +164,9 @@ pub trait AnyMatch: Send {
     /// The position as data.
     fn view(&self, audience: Audience) -> serde_json::Value;
     /// The position as data, written as JSON.
-    fn view_json(&self, audience: Audience) -> String;
+    fn view_json(&self, audience: Audience) -> Box<RawValue>;
+    /// The same with an outline, in place of what stands there.
+    fn outline_view(&self, audience: Audience, outline: &mut Outline);
     /// What happened from an entry on.
     fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine>;
     /// Every side's points with their parts.

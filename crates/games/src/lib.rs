@@ -5,6 +5,7 @@ mod any;
 mod entry;
 mod figures;
 mod ladder;
+mod outline;
 mod seated;
 mod speed;
 mod trial;
@@ -15,6 +16,7 @@ pub use any::{
 };
 pub use bots::search::Budget;
 pub use entry::{AnyGame, Replayed, Simulated};
+pub use outline::{Differences, Outline};
 pub use speed::Thinking;
 
 use entry::Entry;

@@ -2,8 +2,10 @@
 
 use crate::advice::{Advising, Reviewing, advise, review};
 use crate::any::{AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Thought, Trial};
+use crate::outline::Outline;
 use bots::Bot;
 use bots::search::Budget;
+use serde_json::value::{RawValue, to_raw_value};
 use std::collections::BTreeMap;
 use table::play::{Logged, check};
 use table::{
@@ -97,6 +99,18 @@ impl<G: Playable> AnyMatch for Seated<G> {
             return Vec::new();
         }
         choices(self.inner.game(), self.inner.state(), seat)
+    }
+
+    fn each_choice(&self, seat: Seat, take: &mut dyn FnMut(&str, &dyn Fn() -> Message)) {
+        if !self.to_act().contains(seat) {
+            return;
+        }
+        let game = self.inner.game();
+        let mut actions = Vec::new();
+        game.legal(self.inner.state(), seat, &mut actions);
+        for action in &actions {
+            take(&game.write(action), &|| game.describe(action));
+        }
     }
 
     fn submit(&mut self, version: u32, seat: Seat, by: By, notation: &str) -> Result<(), Refused> {
@@ -222,8 +236,12 @@ impl<G: Playable> AnyMatch for Seated<G> {
         serde_json::to_value(view).expect("a view is plain data with text keys")
     }
 
-    fn view_json(&self, audience: Audience) -> String {
+    fn view_json(&self, audience: Audience) -> Box<RawValue> {
         write_view(self.inner.game(), &self.inner.known(audience))
+    }
+
+    fn outline_view(&self, audience: Audience, outline: &mut Outline) {
+        outline.rewrite(&self.inner.game().view(&self.inner.known(audience)));
     }
 
     fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine> {
@@ -292,6 +310,6 @@ fn choice<G: Game>(game: &G, action: &G::Action) -> Choice {
     }
 }
 
-pub(crate) fn write_view<G: Game>(game: &G, known: &G::Known) -> String {
-    serde_json::to_string(&game.view(known)).expect("a view is plain data with text keys")
+pub(crate) fn write_view<G: Game>(game: &G, known: &G::Known) -> Box<RawValue> {
+    to_raw_value(&game.view(known)).expect("a view is plain data with text keys")
 }
