@@ -47,7 +47,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         };
         for players in counts {
             let setup = args.table.setup(game, players)?;
-            let speed = game.bench(&setup, time, Some(crate::allocations))?;
+            let speed = game.bench(&setup, time, crate::allocations())?;
             let name = format!("{}-{players}p", title.id);
             if !args.json {
                 say!(

@@ -20,19 +20,32 @@ mod tune;
 
 use clap::{Parser, Subcommand};
 use failure::Failure;
-use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
-use std::alloc::System;
 use std::process::ExitCode;
 use text::{Language, Words};
 
-/// Counts allocations, so that `towpath bench` can tell how many a decision costs.
-#[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+/// Counts allocations, so that `towpath bench` can tell how many a decision costs. Every thread counts in the same
+/// place, which costs a busy server a third of its speed: so it is built in only on demand.
+#[cfg(feature = "allocations")]
+mod counting {
+    use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
+    use std::alloc::System;
 
-/// How many allocations the program has made so far.
-fn allocations() -> u64 {
-    let stats = ALLOCATOR.stats();
-    (stats.allocations + stats.reallocations) as u64
+    #[global_allocator]
+    static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+    /// How many allocations the program has made so far.
+    pub(crate) fn so_far() -> u64 {
+        let stats = ALLOCATOR.stats();
+        (stats.allocations + stats.reallocations) as u64
+    }
+}
+
+/// The reading of the counting allocator, if there is one.
+fn allocations() -> Option<fn() -> u64> {
+    #[cfg(feature = "allocations")]
+    return Some(counting::so_far);
+    #[cfg(not(feature = "allocations"))]
+    None
 }
 
 /// Canal-building board games: play, replay, check and measure them.

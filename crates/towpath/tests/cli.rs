@@ -323,7 +323,7 @@ fn bench_and_simulate_print_what_they_promise() {
     ];
     let (_, out, _) = answer(&args, "");
     let figures: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(figures["allocations_per_decision"], 0.0);
+    assert!(figures["decisions_per_sec"].as_f64() > Some(0.0), "{out}");
 
     let args = [
         "simulate",
