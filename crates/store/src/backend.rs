@@ -64,8 +64,8 @@ pub trait Backend: Send {
     /// Component data.
     fn edition(&mut self, hash: &str) -> Result<Option<EditionRow>, StoreError>;
 
-    /// Public tables that wait or play, the latest change first.
-    fn lobby(&mut self, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// Public tables of a game (of all, if empty) that wait or play, the latest change first.
+    fn lobby(&mut self, game: &str, limit: u32) -> Result<Vec<TableRow>, StoreError>;
 
     /// Ids of the tables of this status (of all, if empty) after this one, in their order.
     fn ids(&mut self, status: &str, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
@@ -109,6 +109,8 @@ pub mod sql {
         "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     /// A setting's value.
     pub const META: &str = "SELECT value FROM meta WHERE key = $1";
+    /// What makes a table stand in the lobby.
+    pub const LOBBY: &str = "public = 1 AND status IN ('waiting', 'playing') AND ($1 = '' OR game = $1) ORDER BY changed_at DESC LIMIT $2";
     /// A table's entries.
     pub const ENTRIES: &str = "SELECT table_id, number, line, at, clocks FROM entries WHERE table_id = $1 ORDER BY number";
     /// How many they are.

@@ -4,10 +4,12 @@ mod read;
 
 use crate::backend::{Backend, Op, sql};
 use crate::{ChatRow, EditionRow, EntryRow, Row, ScoreRow, StoreError, TableRow, schema};
+use ::postgres::config::{Host, SslMode};
 use ::postgres::types::ToSql;
-use ::postgres::{Client, IsolationLevel, NoTls, Statement, Transaction};
+use ::postgres::{Client, Config, IsolationLevel, NoTls, Statement, Transaction};
 use read::{read_chat, read_edition, read_entry, read_report, read_score, read_table};
 use std::collections::HashMap;
+use std::net::IpAddr;
 
 /// A connection to a PostgreSQL database, made anew when it breaks.
 pub struct Postgres {
@@ -101,7 +103,9 @@ impl Postgres {
 const PREPARED: [&str; 2] = [sql::INSERT_ENTRY, sql::UPDATE_TABLE];
 
 fn connect(address: &str) -> Result<Client, StoreError> {
-    let mut client = Client::connect(address, NoTls)?;
+    let config: Config = address.parse()?;
+    check_way(&config)?;
+    let mut client = config.connect(NoTls)?;
     for (setting, bad) in [("fsync", "off"), ("synchronous_commit", "off")] {
         let row = client.query_one(&format!("SHOW {setting}"), &[])?;
         if row.get::<_, &str>(0) == bad {
@@ -111,6 +115,29 @@ fn connect(address: &str) -> Result<Client, StoreError> {
         }
     }
     Ok(client)
+}
+
+/// The connection is not encrypted, so a way over a network has to be allowed in so many words.
+fn check_way(config: &Config) -> Result<(), StoreError> {
+    let near = |host: &Host| match host {
+        Host::Tcp(name) => {
+            name == "localhost" || name.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
+        }
+        #[cfg(unix)]
+        Host::Unix(_) => true,
+    };
+    let far = !config.get_hosts().iter().all(near)
+        || !config.get_hostaddrs().iter().all(IpAddr::is_loopback);
+    let why = match config.get_ssl_mode() {
+        SslMode::Disable => return Ok(()),
+        SslMode::Prefer if !far => return Ok(()),
+        SslMode::Prefer => "it is on another machine",
+        _ => "it asks for sslmode=require",
+    };
+    Err(StoreError::Unfit(format!(
+        "{why}, but this program speaks to PostgreSQL without TLS: connect through a local socket or a tunnel, \
+         or add sslmode=disable if nobody else is on that network"
+    )))
 }
 
 impl Backend for Postgres {
@@ -172,13 +199,9 @@ impl Backend for Postgres {
         Ok(self.all(sql::EDITION, &[&hash], read_edition)?.pop())
     }
 
-    fn lobby(&mut self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        let select = format!(
-            "SELECT {} FROM tables WHERE public = 1 AND status IN ('waiting', 'playing') \
-             ORDER BY changed_at DESC LIMIT $1",
-            sql::TABLE
-        );
-        self.all(&select, &[&i64::from(limit)], read_table)
+    fn lobby(&mut self, game: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let select = format!("SELECT {} FROM tables WHERE {}", sql::TABLE, sql::LOBBY);
+        self.all(&select, &[&game, &i64::from(limit)], read_table)
     }
 
     fn ids(&mut self, status: &str, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
@@ -364,5 +387,28 @@ fn once(changed: u64) -> Result<(), StoreError> {
     match changed {
         1 => Ok(()),
         _ => Err(StoreError::Conflict),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Config, check_way};
+
+    #[test]
+    fn only_near_databases_are_spoken_to_without_being_asked() {
+        for (address, good) in [
+            ("postgres://ada@localhost/towpath", true),
+            ("postgres://ada@127.0.0.1:5433/towpath", true),
+            ("postgres://ada@[::1]/towpath", true),
+            ("host=/run/postgresql user=ada", true),
+            ("host=/run/postgresql user=ada sslmode=require", false),
+            ("postgres://ada@db.example.org/towpath", false),
+            ("postgres://ada@localhost,10.0.0.7/towpath", false),
+            ("postgres://ada@10.0.0.7/towpath?sslmode=require", false),
+            ("postgres://ada@10.0.0.7/towpath?sslmode=disable", true),
+        ] {
+            let config: Config = address.parse().expect("an address");
+            assert_eq!(check_way(&config).is_ok(), good, "{address}");
+        }
     }
 }

@@ -92,14 +92,23 @@ impl Backend for Sqlite {
             .transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
         let mut done = Vec::with_capacity(jobs.len());
         for ops in jobs {
-            let job = change.savepoint()?;
-            let result = ops.iter().try_for_each(|op| carry_out(&job, op));
-            match &result {
-                Ok(()) => job.commit()?,
-                Err(StoreError::Conflict) => drop(job),
-                Err(other) => return Err(other.clone()),
+            // A single change needs no savepoint: a conflict shows as zero rows and breaks nothing.
+            let result = match ops {
+                [op] => carry_out(&change, op),
+                ops => {
+                    let job = change.savepoint()?;
+                    let result = ops.iter().try_for_each(|op| carry_out(&job, op));
+                    match result {
+                        Ok(()) => job.commit()?,
+                        Err(_) => drop(job),
+                    }
+                    result
+                }
+            };
+            match result {
+                Ok(()) | Err(StoreError::Conflict) => done.push(result),
+                Err(other) => return Err(other),
             }
-            done.push(result);
         }
         change.commit()?;
         Ok(done)
@@ -134,13 +143,9 @@ impl Backend for Sqlite {
         Ok(self.all(sql::EDITION, [hash], read_edition)?.pop())
     }
 
-    fn lobby(&mut self, limit: u32) -> Result<Vec<TableRow>, StoreError> {
-        let select = format!(
-            "SELECT {} FROM tables WHERE public = 1 AND status IN ('waiting', 'playing') \
-             ORDER BY changed_at DESC LIMIT $1",
-            sql::TABLE
-        );
-        self.all(&select, [limit], read_table)
+    fn lobby(&mut self, game: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let select = format!("SELECT {} FROM tables WHERE {}", sql::TABLE, sql::LOBBY);
+        self.all(&select, params![game, limit], read_table)
     }
 
     fn ids(&mut self, status: &str, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {

@@ -228,7 +228,9 @@ async fn scores_and_lists(store: &Store) {
             .await
             .unwrap();
     }
-    let lobby = store.read(|b| b.lobby(10)).await.unwrap();
+    let other = store.read(|b| b.lobby("no-such-game", 10)).await.unwrap();
+    assert!(other.is_empty());
+    let lobby = store.read(|b| b.lobby("", 10)).await.unwrap();
     let ids: Vec<&str> = lobby.iter().map(|row| row.id.as_str()).collect();
     assert_eq!(ids, ["u3", "t1"]);
     let all = store.read(|b| b.ids("", "", 10)).await.unwrap();
