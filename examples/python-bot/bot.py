@@ -77,10 +77,10 @@ def play(table):
 
 
 def new_table(server, game):
-    """A table against house bots, with as few players as can play."""
+    """A table against house bots, with as few players as can play against somebody."""
     title = next(title for title in call("GET", f"{server}/api/games") if title["id"] == game)
     seats = [{"kind": "here", "name": "example.py"}]
-    while len(seats) < title["players"][0]:
+    while len(seats) < max(2, title["players"][0]):
         seats.append({"kind": "bot", "level": "medium"})
     body = {"game": game, "seats": seats, "settings": {"bot_pause": 0}}
     created = call("POST", f"{server}/api/tables", body=body)

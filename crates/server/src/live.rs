@@ -3,7 +3,7 @@
 use crate::api::{ApiError, ClientMessage, ErrorCode, ServerMessage};
 use crate::app::App;
 use crate::limit::Bucket;
-use crate::table::{Attached, Handle, Out};
+use crate::table::{Attached, Following, Handle, Out};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
@@ -105,6 +105,7 @@ async fn greet(handle: &Handle, text: &str) -> Result<Attached, ApiError> {
         tokens,
         since,
         look,
+        changes,
     } = read(text)?
     else {
         return Err(ApiError::new(ErrorCode::Malformed, "expected hello first"));
@@ -112,8 +113,12 @@ async fn greet(handle: &Handle, text: &str) -> Result<Attached, ApiError> {
     if tokens.len() > table::MAX_SEATS {
         return Err(ApiError::new(ErrorCode::Invalid, "more tokens than seats"));
     }
+    let following = match changes {
+        true => Following::Changes(None),
+        false => Following::Frames,
+    };
     handle
-        .call(move |table| Box::pin(async move { table.attach(&tokens, since, look) }))
+        .call(move |table| Box::pin(async move { table.attach(&tokens, since, look, following) }))
         .await
 }
 
@@ -174,15 +179,19 @@ async fn exchange(
     }
 }
 
-/// Sends a message and what else is waiting, with one flush.
+/// Sends messages and what else is waiting, with one flush.
 async fn send_all(
     socket: &mut WebSocket,
     attached: &mut Attached,
-    first: Out,
+    first: Vec<Out>,
 ) -> Result<(), axum::Error> {
-    socket.feed(Message::Text(first)).await?;
+    for out in first {
+        socket.feed(Message::Text(out)).await?;
+    }
     while let Ok(more) = attached.inbox.try_recv() {
-        socket.feed(Message::Text(more)).await?;
+        for out in more {
+            socket.feed(Message::Text(out)).await?;
+        }
     }
     socket.flush().await
 }

@@ -296,39 +296,6 @@ async fn house_bots_play_a_game_to_its_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn games_end_by_conceding_and_by_agreement() {
-    let served = serve().await;
-    let table = served.two_people(json!({})).await;
-    assert_eq!(table.ask(1, json!({"do": "concede"})).await.0, 200);
-    let info = table.info().await;
-    assert_eq!(
-        (&info["status"], &info["end"]),
-        (&json!("over"), &json!({"how": "conceded", "seat": 1}))
-    );
-    assert_ne!(info["seed"], Value::Null);
-    assert_eq!(table.ask(0, json!({"do": "concede"})).await.0, 409);
-
-    let table = served.two_people(json!({})).await;
-    assert_eq!(
-        table
-            .ask(0, json!({"do": "vote_end", "agree": true}))
-            .await
-            .0,
-        200
-    );
-    assert_eq!(table.info().await["votes"], json!([0]));
-    assert_eq!(table.info().await["status"], "playing");
-    assert_eq!(
-        table
-            .ask(1, json!({"do": "vote_end", "agree": true}))
-            .await
-            .0,
-        200
-    );
-    assert_eq!(table.info().await["end"], json!({"how": "agreed"}));
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn the_deal_of_the_day_is_the_same_for_all_and_secret_until_the_day_closes() {
     let served = serve().await;
     let addr = served.addr;

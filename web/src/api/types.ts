@@ -86,6 +86,19 @@ hash: string,
 notes: Array<string>, };
 
 /**
+ * Component data as data: each file of it read from TOML.
+ */
+export type EditionData = { 
+/**
+ * The game it is for.
+ */
+game: string, 
+/**
+ * The content of the files by their names.
+ */
+files: { [key in string]: unknown }, };
+
+/**
  * A table to be made. Everything but the game and the seats can be left out.
  */
 export type CreateTable = { 
@@ -443,13 +456,79 @@ export type FillSeats = {
 bot: string, };
 
 /**
- * Tables anybody may join or watch, newest first.
+ * Tables anybody may join or watch, the latest change first.
  */
 export type Lobby = { 
 /**
  * The tables.
  */
-tables: Array<TableInfo>, };
+tables: Array<LobbyTable>, };
+
+/**
+ * A table in the lobby: what is known without looking at its game.
+ */
+export type LobbyTable = { 
+/**
+ * Its id.
+ */
+id: string, 
+/**
+ * The game.
+ */
+game: string, 
+/**
+ * What it is called.
+ */
+name: string, 
+/**
+ * The game's options that differ from their defaults.
+ */
+options: { [key in string]: string }, 
+/**
+ * Live or a move a day.
+ */
+pace: Pace, 
+/**
+ * How much time there is.
+ */
+clock: Clock, 
+/**
+ * How far it has come.
+ */
+status: Status, 
+/**
+ * Who sits where.
+ */
+seats: Array<LobbySeat>, 
+/**
+ * When it was made.
+ */
+created_at: number, };
+
+/**
+ * A seat of a table in the lobby.
+ */
+export type LobbySeat = { 
+/**
+ * Its number.
+ */
+seat: number, 
+/**
+ * Who sits here; empty while nobody does.
+ */
+name: string, 
+/**
+ * Who can sit here.
+ */
+kind: SeatKind, 
+/**
+ * Which bot, if one plays here.
+ */
+bot: string | null, 
+/**
+ * Somebody has sat down.
+ */
+taken: boolean, };
 
 /**
  * A record to be kept as a finished table.
@@ -962,7 +1041,11 @@ since?: number,
 /**
  * Through whose eyes to look; the first of one's seats if left out.
  */
-look?: Look, } | { "type": "look", 
+look?: Look, 
+/**
+ * Send only what is different after the first frame; whole frames if left out.
+ */
+changes?: boolean, } | { "type": "look", 
 /**
  * Whose.
  */
@@ -987,7 +1070,7 @@ table: TableInfo, } | { "type": "frame",
 /**
  * What there is to see.
  */
-frame: Frame, } | { "type": "chat", 
+frame: Frame, } | { "type": "change" } & Change | { "type": "chat", 
 /**
  * The line.
  */
@@ -1012,6 +1095,41 @@ error: ApiError, } | { "type": "pong" } | { "type": "bye",
  * Why, in English.
  */
 reason: string, };
+
+/**
+ * What makes the next frame out of the last.
+ */
+export type Change = { 
+/**
+ * The version of the frame it makes.
+ */
+version: number, 
+/**
+ * Values of the frame that are new, to be put in one after the other: `[path, value]` sets a value,
+ * `[path, from, count, values]` puts items in place of `count` items of a list. A path is a list of names and
+ * indices that begins at the frame.
+ */
+set: Array<[(string | number)[], unknown] | [(string | number)[], number, number, unknown[]]>, 
+/**
+ * As in a frame.
+ */
+log_after: number | null, 
+/**
+ * As in a frame.
+ */
+log: Array<LogEntry>, 
+/**
+ * As in a frame.
+ */
+clock: ClockState | null, 
+/**
+ * The actions of the frame's choices.
+ */
+choices: Array<string>, 
+/**
+ * Words of those choices which this connection has not been told yet. An action always has the same words.
+ */
+words: Array<ChoiceInfo>, };
 
 /**
  * The answer to `hello`.

@@ -1,4 +1,5 @@
 import type { ApiError, ChatLine, ClientMessage, Frame, LogEntry, Look, Reply, Request, ServerMessage, TableInfo } from "../api/types";
+import { Words, changed } from "./change";
 import { Failure, seen } from "./http";
 import { mergeLog } from "./log";
 
@@ -35,6 +36,7 @@ export class Live {
   #attempt = 0;
   #nextId = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #words = new Words();
   readonly #waiting = new Map<number, { done: (reply: Reply) => void; fail: (failure: Failure) => void }>();
 
   constructor(id: string, tokens: string[]) {
@@ -55,7 +57,7 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.frame?.version;
-      this.#send({ type: "hello", tokens: this.#tokens, ...(since === undefined ? {} : { since }), ...(this.frame ? { look: this.look } : {}) });
+      this.#send({ type: "hello", tokens: this.#tokens, changes: true, ...(since === undefined ? {} : { since }), ...(this.frame ? { look: this.look } : {}) });
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
@@ -118,6 +120,14 @@ export class Live {
     this.#timer = setTimeout(() => this.connect(), pause);
   }
 
+  #show(frame: Frame): void {
+    this.news = this.frame !== null && frame.log_after === this.frame.version ? frame.log : null;
+    this.log = mergeLog(this.log, frame.log_after, frame.log);
+    this.frame = frame;
+    this.look = frame.look;
+    this.frameAt = Date.now();
+  }
+
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
@@ -134,11 +144,11 @@ export class Live {
         this.table = message.table;
         break;
       case "frame":
-        this.news = this.frame !== null && message.frame.log_after === this.frame.version ? message.frame.log : null;
-        this.log = mergeLog(this.log, message.frame.log_after, message.frame.log);
-        this.frame = message.frame;
-        this.look = message.frame.look;
-        this.frameAt = Date.now();
+        this.#words.learn(message.frame.choices);
+        this.#show(message.frame);
+        break;
+      case "change":
+        if (this.frame) this.#show(changed(this.frame, message, this.#words));
         break;
       case "chat":
         this.chat = [...this.chat, message.line];

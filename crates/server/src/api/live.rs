@@ -1,7 +1,8 @@
 //! The WebSocket at `/api/tables/{id}/live`.
 
-use super::{ApiError, Frame, Look, Reply, Request, TableInfo};
+use super::{ApiError, ChoiceInfo, ClockState, Frame, LogEntry, Look, Reply, Request, TableInfo};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 /// What a client sends.
@@ -23,6 +24,10 @@ pub enum ClientMessage {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         look: Option<Look>,
+        /// Send only what is different after the first frame; whole frames if left out.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
+        changes: bool,
     },
     /// Look through other eyes: another seat of one's own behind the curtain, or all once the game is over.
     Look {
@@ -57,6 +62,9 @@ pub enum ServerMessage {
         /// What there is to see.
         frame: Box<Frame>,
     },
+    /// The position has changed, for connections that asked for changes: what is different since the frame or change
+    /// that came before it on this connection.
+    Change(Change),
     /// Somebody said something.
     Chat {
         /// The line.
@@ -83,6 +91,35 @@ pub enum ServerMessage {
         /// Why, in English.
         reason: String,
     },
+}
+
+/// What makes the next frame out of the last.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Change {
+    /// The version of the frame it makes.
+    pub version: u32,
+    /// Values of the frame that are new, to be put in one after the other: `[path, value]` sets a value,
+    /// `[path, from, count, values]` puts items in place of `count` items of a list. A path is a list of names and
+    /// indices that begins at the frame.
+    #[schema(value_type = Vec<Vec<serde_json::Value>>)]
+    #[cfg_attr(
+        test,
+        ts(
+            type = "Array<[(string | number)[], unknown] | [(string | number)[], number, number, unknown[]]>"
+        )
+    )]
+    pub set: Box<RawValue>,
+    /// As in a frame.
+    pub log_after: Option<u32>,
+    /// As in a frame.
+    pub log: Vec<LogEntry>,
+    /// As in a frame.
+    pub clock: Option<ClockState>,
+    /// The actions of the frame's choices.
+    pub choices: Vec<String>,
+    /// Words of those choices which this connection has not been told yet. An action always has the same words.
+    pub words: Vec<ChoiceInfo>,
 }
 
 /// The answer to `hello`.

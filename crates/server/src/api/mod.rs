@@ -21,13 +21,13 @@ pub use frame::{
     BreakdownShape, ChoiceInfo, ClockState, Frame, LogEntry, Look, MessageShape, OutcomeInfo,
     PartShape, Undoable, ValueShape,
 };
-pub use live::{ChatLine, ClientMessage, ServerMessage, Welcome};
+pub use live::{Change, ChatLine, ClientMessage, ServerMessage, Welcome};
 pub use request::{Back, Done, PostRequest, Reply, Request, Verdict, WhatIf};
 pub use settings::{Clock, Forced, Hints, Pace, Settings, Spectators, TurnEnd, Unfinished};
 pub use table::{
-    CreateTable, Created, EditionFileInfo, EditionInfo, End, FillSeats, GameInfo, ImportRecord,
-    Join, Joined, Lobby, NewEdition, NewSeat, OptionInfo, SeatInfo, SeatKind, SeatLink, Status,
-    TableInfo,
+    CreateTable, Created, EditionData, EditionFileInfo, EditionInfo, End, FillSeats, GameInfo,
+    ImportRecord, Join, Joined, Lobby, LobbySeat, LobbyTable, NewEdition, NewSeat, OptionInfo,
+    SeatInfo, SeatKind, SeatLink, Status, TableInfo,
 };
 
 /// The version of the protocol; a client that was built for another one should reload.

@@ -67,6 +67,17 @@ pub struct EditionInfo {
     pub notes: Vec<String>,
 }
 
+/// Component data as data: each file of it read from TOML.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct EditionData {
+    /// The game it is for.
+    pub game: String,
+    /// The content of the files by their names.
+    #[cfg_attr(test, ts(type = "{ [key in string]: unknown }"))]
+    pub files: BTreeMap<String, serde_json::Value>,
+}
+
 /// A table to be made. Everything but the game and the seats can be left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -305,12 +316,53 @@ pub struct FillSeats {
     pub bot: String,
 }
 
-/// Tables anybody may join or watch, newest first.
+/// Tables anybody may join or watch, the latest change first.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Lobby {
     /// The tables.
-    pub tables: Vec<TableInfo>,
+    pub tables: Vec<LobbyTable>,
+}
+
+/// A table in the lobby: what is known without looking at its game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LobbyTable {
+    /// Its id.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// What it is called.
+    pub name: String,
+    /// The game's options that differ from their defaults.
+    pub options: BTreeMap<String, String>,
+    /// Live or a move a day.
+    pub pace: Pace,
+    /// How much time there is.
+    pub clock: Clock,
+    /// How far it has come.
+    pub status: Status,
+    /// Who sits where.
+    pub seats: Vec<LobbySeat>,
+    /// When it was made.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub created_at: i64,
+}
+
+/// A seat of a table in the lobby.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LobbySeat {
+    /// Its number.
+    pub seat: u8,
+    /// Who sits here; empty while nobody does.
+    pub name: String,
+    /// Who can sit here.
+    pub kind: SeatKind,
+    /// Which bot, if one plays here.
+    pub bot: Option<String>,
+    /// Somebody has sat down.
+    pub taken: bool,
 }
 
 /// A record to be kept as a finished table.

@@ -3,17 +3,20 @@
 use super::extract::{Asked, Body};
 use super::{Answer, Shared, check_maker};
 use crate::api::{
-    ApiError, Created, Deal, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby, NewEdition,
-    OptionInfo, PlayDeal,
+    ApiError, Created, Deal, EditionData, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby,
+    LobbySeat, LobbyTable, NewEdition, OptionInfo, PlayDeal, Status,
 };
-use crate::app::unavailable;
+use crate::app::{App, unavailable};
+use crate::doc::TableDoc;
 use crate::{deals, making};
 use axum::Json;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use store::TableRow;
 use utoipa::IntoParams;
 
 /// The games on offer.
@@ -62,6 +65,29 @@ pub async fn keep_edition(
 #[utoipa::path(get, path = "/api/editions/{hash}", params(("hash" = String, Path)), responses(
     (status = 200, body = NewEdition), (status = 404, body = ApiError)))]
 pub async fn edition(State(app): Shared, Path(hash): Path<String>) -> Answer<NewEdition> {
+    find_edition(&app, hash).await.map(Json)
+}
+
+/// Component data by its hash, read from its files: what a page needs to draw the board.
+#[utoipa::path(get, path = "/api/editions/{hash}/data", params(("hash" = String, Path)), responses(
+    (status = 200, body = EditionData), (status = 404, body = ApiError)))]
+pub async fn edition_data(State(app): Shared, Path(hash): Path<String>) -> Answer<EditionData> {
+    let edition = find_edition(&app, hash).await?;
+    let mut files = BTreeMap::new();
+    for file in edition.files {
+        let data = toml::from_str(&file.text).map_err(|error| {
+            tracing::error!(file = file.name, %error, "kept component data cannot be read");
+            ApiError::new(ErrorCode::Internal, "this component data cannot be read")
+        })?;
+        files.insert(file.name, data);
+    }
+    Ok(Json(EditionData {
+        game: edition.game,
+        files,
+    }))
+}
+
+async fn find_edition(app: &App, hash: String) -> Result<NewEdition, ApiError> {
     let own = games::all()
         .iter()
         .find(|game| app.builtin_hash(game.title().id) == Some(hash.as_str()));
@@ -74,10 +100,10 @@ pub async fn edition(State(app): Shared, Path(hash): Path<String>) -> Answer<New
                 name: file.name,
                 text: file.text,
             });
-        return Ok(Json(NewEdition {
+        return Ok(NewEdition {
             game: game.title().id.to_owned(),
             files: files.collect(),
-        }));
+        });
     }
     let row = app.store.read(move |backend| backend.edition(&hash)).await;
     let row = row.map_err(|error| unavailable(&error))?;
@@ -88,9 +114,7 @@ pub async fn edition(State(app): Shared, Path(hash): Path<String>) -> Answer<New
             files,
         })
     });
-    found
-        .map(Json)
-        .ok_or_else(|| ApiError::new(ErrorCode::NotFound, "there is no such component data"))
+    found.ok_or_else(|| ApiError::new(ErrorCode::NotFound, "there is no such component data"))
 }
 
 /// Which tables to list.
@@ -103,26 +127,47 @@ pub struct LobbyAsked {
 /// How many tables the lobby shows.
 const LOBBY: u32 = 100;
 
-/// Public tables that wait or play.
+/// Public tables that wait or play. Their rows are enough: no game is opened for it.
 #[utoipa::path(get, path = "/api/lobby", params(LobbyAsked), responses((status = 200, body = Lobby)))]
 pub async fn lobby(State(app): Shared, Asked(asked): Asked<LobbyAsked>) -> Answer<Lobby> {
-    let rows = app.store.read(|backend| backend.lobby(LOBBY)).await;
+    let game = asked.game.unwrap_or_default();
+    let rows = app.store.read(move |b| b.lobby(&game, LOBBY)).await;
     let rows = rows.map_err(|error| unavailable(&error))?;
-    let mut tables = Vec::new();
-    for row in rows {
-        if asked.game.as_ref().is_some_and(|game| *game != row.game) {
-            continue;
-        }
-        // A table that cannot be opened is logged and left out.
-        if let Ok(handle) = app.table(&row.id).await
-            && let Ok(info) = handle
-                .call(|t| Box::pin(async { t.start_if_full().await }))
-                .await
-        {
-            tables.push(info);
-        }
-    }
+    let tables = rows.into_iter().filter_map(lobby_table).collect();
     Ok(Json(Lobby { tables }))
+}
+
+/// A row as the lobby shows it; one that cannot be read is logged and left out.
+fn lobby_table(row: TableRow) -> Option<LobbyTable> {
+    let doc: TableDoc = match serde_json::from_str(&row.doc) {
+        Ok(doc) => doc,
+        Err(error) => {
+            tracing::error!(table = row.id, %error, "a stored table cannot be read");
+            return None;
+        }
+    };
+    let seats = (0..).zip(doc.seats).map(|(seat, doc)| LobbySeat {
+        seat,
+        name: doc.name,
+        kind: doc.kind,
+        bot: doc.bot,
+        taken: doc.taken,
+    });
+    Some(LobbyTable {
+        status: match row.status.as_str() {
+            "waiting" => Status::Waiting,
+            "playing" => Status::Playing,
+            _ => Status::Over,
+        },
+        seats: seats.collect(),
+        id: row.id,
+        game: row.game,
+        name: doc.name,
+        options: doc.options,
+        pace: doc.pace,
+        clock: doc.clock,
+        created_at: row.created_at,
+    })
 }
 
 /// Which day.

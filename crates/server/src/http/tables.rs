@@ -83,6 +83,20 @@ pub async fn start(
     started.await.map(Json)
 }
 
+/// The owner gives up a table that still waits.
+#[utoipa::path(post, path = "/api/tables/{id}/abandon", params(("id" = String, Path)), security(("token" = [])),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
+pub async fn abandon(
+    State(app): Shared,
+    Path(id): Path<String>,
+    token: Bearer,
+) -> Answer<TableInfo> {
+    let token = token.needed()?;
+    let handle = app.table(&id).await?;
+    let abandoned = handle.call(move |table| Box::pin(table.abandon(token)));
+    abandoned.await.map(Json)
+}
+
 /// The owner gets the links again.
 #[utoipa::path(get, path = "/api/tables/{id}/links", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Vec<SeatLink>), (status = "4XX", body = ApiError)))]

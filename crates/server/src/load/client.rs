@@ -68,17 +68,20 @@ impl Client {
         self.send_text(&text).await
     }
 
-    /// Says hello.
+    /// Says hello and will be sent whole frames.
     ///
     /// # Errors
     /// When the connection is gone.
     pub async fn hello(&mut self, tokens: &[String], since: Option<u32>) -> Result<(), String> {
-        self.send(&ClientMessage::Hello {
-            tokens: tokens.to_vec(),
-            since,
-            look: None,
-        })
-        .await
+        self.send(&hello(tokens, since, false)).await
+    }
+
+    /// Says hello and will be sent what is different, as the page does.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub async fn follow(&mut self, tokens: &[String], since: Option<u32>) -> Result<(), String> {
+        self.send(&hello(tokens, since, true)).await
     }
 
     /// Asks something; returns the number of the request.
@@ -119,6 +122,15 @@ impl Client {
                 Some(Err(error)) => return Err(error.to_string()),
             }
         }
+    }
+}
+
+fn hello(tokens: &[String], since: Option<u32>, changes: bool) -> ClientMessage {
+    ClientMessage::Hello {
+        tokens: tokens.to_vec(),
+        since,
+        look: None,
+        changes,
     }
 }
 

@@ -1,7 +1,8 @@
 //! `towpath load`: programs play at many tables over real WebSockets, as fast as the server lets them.
 //!
-//! A move counts when every seat of its table has got the new picture, as in the harnesses of other servers. The floor
-//! is measured in the same run: a bare WebSocket server that answers both seats with messages of the same sizes.
+//! A move counts when every seat of its table has been told how the position is now, as in the harnesses of other
+//! servers. Clients follow by changes, as the page does. The floor is measured in the same run: a bare WebSocket server
+//! that answers both seats with messages of the same sizes.
 
 pub mod client;
 mod floor;
@@ -56,7 +57,7 @@ pub struct Measured {
     pub p99: f64,
     /// The slowest.
     pub max: f64,
-    /// Mean size of a picture, in bytes.
+    /// Mean size of what tells a seat about a move, in bytes.
     pub frame: usize,
 }
 
@@ -64,7 +65,7 @@ impl fmt::Display for Measured {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "{:.0} moves/s, {} games, p50 {:.2} ms, p99 {:.2} ms, max {:.1} ms, {} bytes a picture",
+            "{:.0} moves/s, {} games, p50 {:.2} ms, p99 {:.2} ms, max {:.1} ms, {} bytes a message",
             self.moves_per_second, self.games, self.p50, self.p99, self.max, self.frame
         )
     }
@@ -105,11 +106,30 @@ impl Tally {
 }
 
 /// The part of a picture that a random player needs.
-#[derive(Deserialize)]
+#[derive(Default)]
 struct Seen {
     version: u32,
+    choices: Vec<String>,
+    /// Of the message it came in.
+    bytes: usize,
+}
+
+/// What a message says about the picture; the rest of it is skipped.
+#[derive(Deserialize)]
+struct Heard<'a> {
+    #[serde(rename = "type")]
+    kind: &'a str,
+    /// Of a whole frame.
+    frame: Option<Whole>,
+    /// Of a change.
+    version: Option<u32>,
+    choices: Option<Vec<String>>,
+}
+
+#[derive(Deserialize)]
+struct Whole {
+    version: u32,
     choices: Vec<Offered>,
-    outcome: Option<serde::de::IgnoredAny>,
 }
 
 #[derive(Deserialize)]
@@ -117,11 +137,25 @@ struct Offered {
     action: String,
 }
 
-#[derive(Deserialize)]
-struct Heard {
-    #[serde(rename = "type")]
-    kind: String,
-    frame: Option<Seen>,
+impl Seen {
+    /// Reads a message; `None` if it tells nothing about the picture.
+    fn read(text: &str) -> Result<Option<Seen>, String> {
+        let heard: Heard<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+        let (version, choices) = match (heard.kind, heard.frame, heard.version) {
+            ("error", ..) => return Err(text.to_owned()),
+            ("frame", Some(frame), _) => {
+                let choices = frame.choices.into_iter().map(|choice| choice.action);
+                (frame.version, choices.collect())
+            }
+            ("change", _, Some(version)) => (version, heard.choices.unwrap_or_default()),
+            _ => return Ok(None),
+        };
+        Ok(Some(Seen {
+            version,
+            choices,
+            bytes: text.len(),
+        }))
+    }
 }
 
 /// Plays and prints what was measured.
@@ -225,12 +259,11 @@ impl Seats {
         };
         for token in tokens {
             let mut client = Client::connect(addr, &table).await?;
-            client.hello(&[token], None).await?;
+            client.follow(&[token], None).await?;
             seats.clients.push(client);
         }
         for client in &mut seats.clients {
-            let (seen, _) = next_frame(client).await?;
-            seats.seen.push(seen);
+            seats.seen.push(next_seen(client).await?);
         }
         Ok(seats)
     }
@@ -252,14 +285,10 @@ pub async fn new_table(addr: SocketAddr, game: &str) -> Result<(String, Vec<Stri
     Ok((table.to_owned(), tokens.map(str::to_owned).collect()))
 }
 
-async fn next_frame(client: &mut Client) -> Result<(Seen, usize), String> {
+async fn next_seen(client: &mut Client) -> Result<Seen, String> {
     loop {
-        let text = client.next().await?;
-        let heard: Heard = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        match heard.frame {
-            Some(frame) => return Ok((frame, text.len())),
-            None if heard.kind == "error" => return Err(text),
-            None => {}
+        if let Some(seen) = Seen::read(&client.next().await?)? {
+            return Ok(seen);
         }
     }
 }
@@ -275,22 +304,23 @@ async fn play_until(
     let mut random = table::Sampled::new(u64::from(number) + 1);
     while Instant::now() < end {
         let acting = seats.seen.iter().position(|seen| !seen.choices.is_empty());
-        let Some(acting) = acting.filter(|_| seats.seen[0].outcome.is_none()) else {
+        let Some(acting) = acting else {
             tally.games += 1;
             seats = Seats::sit(addr, &game).await?;
             continue;
         };
-        let seen = &seats.seen[acting];
-        let choice = random.below(seen.choices.len() as u32) as usize;
-        let (version, action) = (seen.version, seen.choices[choice].action.clone());
+        let Seen {
+            version, choices, ..
+        } = &seats.seen[acting];
+        let version = *version;
+        let choice = &choices[random.below(choices.len() as u32) as usize];
         let sent = Instant::now();
-        seats.clients[acting].act(version, &action).await?;
+        seats.clients[acting].act(version, choice).await?;
         for (client, seen) in seats.clients.iter_mut().zip(&mut seats.seen) {
             loop {
-                let (frame, size) = next_frame(client).await?;
-                tally.bytes += size as u64;
+                *seen = next_seen(client).await?;
+                tally.bytes += seen.bytes as u64;
                 tally.frames += 1;
-                *seen = frame;
                 if seen.version > version {
                     break;
                 }
@@ -310,7 +340,7 @@ async fn idle_connections(addr: SocketAddr, args: &LoadArgs) -> Result<Vec<Clien
             table = new_table(addr, &args.game).await?.0;
         }
         let mut client = Client::connect(addr, &table).await?;
-        client.hello(&[], None).await?;
+        client.follow(&[], None).await?;
         client.next().await?;
         idle.push(client);
     }

@@ -6,8 +6,44 @@ use crate::api::{
     Status, TableInfo, Undoable, Unfinished,
 };
 use games::{AnyMatch, Choice, LogLine};
-use serde_json::value::RawValue;
-use table::{Audience, Seat, Seats};
+use serde::Serialize;
+use table::{Audience, Breakdown, Message, Seat, Seats};
+
+/// What a pair of eyes looks at.
+pub(super) struct Sight<'a> {
+    /// The match before a hidden turn.
+    past: Option<Box<dyn AnyMatch>>,
+    now: &'a dyn AnyMatch,
+    pub(super) version: u32,
+    /// The seat that looks and has to decide.
+    pub(super) asked: Option<Seat>,
+}
+
+impl Sight<'_> {
+    pub(super) fn play(&self) -> &dyn AnyMatch {
+        self.past.as_deref().unwrap_or(self.now)
+    }
+
+    /// The log since a version that somebody has seen, and up to where theirs still holds.
+    pub(super) fn log(&self, look: Look, since: Option<u32>) -> (Option<u32>, Vec<LogEntry>) {
+        let since = since.filter(|since| *since <= self.version);
+        let log_after = since.map(|since| self.now.standing(since).min(self.version));
+        let from = log_after.map_or(0, |entry| entry + 1);
+        let lines = self.play().log(look.into(), from);
+        (log_after, lines.into_iter().map(log_entry).collect())
+    }
+}
+
+/// The small parts of a frame.
+#[derive(Serialize)]
+pub(super) struct Still {
+    to_act: Vec<u8>,
+    ending: Option<u8>,
+    question: Message,
+    undo: Undoable,
+    scores: Vec<Breakdown>,
+    outcome: Option<OutcomeInfo>,
+}
 
 impl Table {
     /// Whether somebody who holds these seats may look through these eyes.
@@ -35,28 +71,82 @@ impl Table {
 
     /// The picture now. The caller has checked the eyes.
     pub(super) fn frame(&self, look: Look, since: Option<u32>) -> Result<Frame, ApiError> {
+        let sight = self.sight(look)?;
+        let (log_after, log) = sight.log(look, since);
+        let choices = match sight.asked {
+            Some(seat) => sight.play().choices(seat),
+            None => Vec::new(),
+        };
+        let Still {
+            to_act,
+            ending,
+            question,
+            undo,
+            scores,
+            outcome,
+        } = self.still(&sight, look);
+        Ok(Frame {
+            version: sight.version,
+            look,
+            to_act,
+            ending,
+            question,
+            view: sight.play().view_json(look.into()),
+            choices: choices.into_iter().map(choice).collect(),
+            undo,
+            log_after,
+            log,
+            scores,
+            outcome,
+            clock: self.clocks.state(),
+        })
+    }
+
+    /// What these eyes look at: the match as it stands, or as it stood before a turn that is hidden from them.
+    pub(super) fn sight(&self, look: Look) -> Result<Sight<'_>, ApiError> {
         let play = self.playing()?;
         if let Some(moment) = self.held_back(look) {
-            let since = since.filter(|since| *since <= moment);
-            let log_after = since.map(|since| play.standing(since).min(moment));
-            return Ok(self.picture(play.at(moment).as_ref(), moment, look, log_after));
+            return Ok(Sight {
+                past: Some(play.at(moment)),
+                now: play,
+                version: moment,
+                asked: None,
+            });
         }
-        let since = since.filter(|since| *since <= play.version());
-        let log_after = since.map(|since| play.standing(since));
-        let mut frame = self.picture(play, play.version(), look, log_after);
-        frame.to_act = numbers(self.acting());
-        frame.ending = self.ending().map(|seat| seat.index() as u8);
-        if let Look::Seat(seat) = look {
-            let seat = Seat::new(seat);
-            if self.status() == Status::Playing {
-                let (steps, turn) = play.undoable(seat);
-                frame.undo = Undoable { steps, turn };
-            }
-            if frame.ending.is_none() && self.acting().contains(seat) {
-                frame.choices = play.choices(seat).into_iter().map(choice).collect();
-            }
+        let asked = match look {
+            Look::Seat(seat) if self.ending().is_none() => Some(Seat::new(seat)),
+            Look::Seat(_) | Look::Spectator | Look::Everything => None,
+        };
+        Ok(Sight {
+            past: None,
+            now: play,
+            version: play.version(),
+            asked: asked.filter(|seat| self.acting().contains(*seat)),
+        })
+    }
+
+    /// The small parts of the picture.
+    pub(super) fn still(&self, sight: &Sight<'_>, look: Look) -> Still {
+        let play = sight.play();
+        let audience = Audience::from(look);
+        let mut still = Still {
+            to_act: numbers(play.to_act()),
+            ending: None,
+            question: play.question(audience),
+            undo: Undoable::default(),
+            scores: play.breakdown(audience),
+            outcome: play.outcome().map(OutcomeInfo::from),
+        };
+        if sight.past.is_some() {
+            return still;
         }
-        Ok(frame)
+        still.to_act = numbers(self.acting());
+        still.ending = self.ending().map(|seat| seat.index() as u8);
+        if let (Look::Seat(seat), Status::Playing) = (look, self.status()) {
+            let (steps, turn) = play.undoable(Seat::new(seat));
+            still.undo = Undoable { steps, turn };
+        }
+        still
     }
 
     /// An earlier moment. The caller has checked the eyes.
@@ -69,7 +159,23 @@ impl Table {
             return Err(ApiError::new(ErrorCode::NotFound, "that has not happened yet").at(newest));
         }
         let past = self.playing()?.at(version);
-        Ok(self.picture(past.as_ref(), version, look, None))
+        let audience = Audience::from(look);
+        let log = past.log(audience, 0);
+        Ok(Frame {
+            version,
+            look,
+            to_act: numbers(past.to_act()),
+            ending: None,
+            question: past.question(audience),
+            view: past.view_json(audience),
+            choices: Vec::new(),
+            undo: Undoable::default(),
+            log_after: None,
+            log: log.into_iter().map(log_entry).collect(),
+            scores: past.breakdown(audience),
+            outcome: past.outcome().map(OutcomeInfo::from),
+            clock: self.clocks.state(),
+        })
     }
 
     /// Where the table is as far as these eyes may know: an unfinished turn can be hidden from the others.
@@ -84,33 +190,6 @@ impl Table {
             && acting == Seats::only(seat)
             && look != Look::Seat(seat.index() as u8);
         hide.then_some(settled)
-    }
-
-    fn picture(
-        &self,
-        play: &dyn AnyMatch,
-        version: u32,
-        look: Look,
-        log_after: Option<u32>,
-    ) -> Frame {
-        let audience = Audience::from(look);
-        let log = play.log(audience, log_after.map_or(0, |entry| entry + 1));
-        let view = RawValue::from_string(play.view_json(audience));
-        Frame {
-            version,
-            look,
-            to_act: numbers(play.to_act()),
-            ending: None,
-            question: play.question(audience),
-            view: view.expect("a view is written as JSON"),
-            choices: Vec::new(),
-            undo: Undoable::default(),
-            log_after,
-            log: log.into_iter().map(log_entry).collect(),
-            scores: play.breakdown(audience),
-            outcome: play.outcome().map(OutcomeInfo::from),
-            clock: self.clocks.state(),
-        }
     }
 
     /// The table as everybody may know it.

@@ -42,6 +42,11 @@ impl Table {
             let message = "the deal of the day is still being played by others";
             return Err(ApiError::new(ErrorCode::NotAllowed, message));
         }
+        // Also a game that was given up has no secrets any more: its seed is shown.
+        let look = match self.status() {
+            Status::Over => Look::Everything,
+            Status::Waiting | Status::Playing => look,
+        };
         let play = self.playing()?;
         Ok(match self.held_back(look) {
             Some(moment) => play.at(moment).export(look.into()),

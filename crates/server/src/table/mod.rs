@@ -3,8 +3,8 @@
 //!
 //! 1. [`open`]: from the store into memory; [`seats`]: sitting down, starting, leaving, rematches.
 //! 2. [`requests`]: what a seat asks; [`play`]: decisions, undo, keeping them; [`clock`] and [`bots`]: what happens by itself.
-//! 3. [`frame`]: what each pair of eyes sees; [`people`]: connections and presence; [`chat`]; [`looking`]: without a connection;
-//!    [`advice`]: bots asked for their opinion.
+//! 3. [`frame`]: what each pair of eyes sees; [`people`]: connections and presence; [`told`]: sending only what is
+//!    different; [`chat`]; [`looking`]: without a connection; [`advice`]: bots asked for their opinion.
 
 mod advice;
 mod bots;
@@ -17,9 +17,11 @@ mod people;
 mod play;
 mod requests;
 mod seats;
+mod told;
 
 pub(crate) use advice::LookBack;
 pub(crate) use bots::house_bot;
+pub(crate) use people::Following;
 pub use people::{Attached, Out};
 pub(crate) use seats::check_name;
 
@@ -37,6 +39,7 @@ use std::time::{Duration, Instant};
 use store::TableRow;
 use table::{Seat, Seats, TableSetup};
 use tokio::sync::{mpsc, oneshot, watch};
+use told::Accounts;
 
 /// A future that may borrow.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
@@ -57,6 +60,7 @@ pub struct Table {
     /// `None` before the start.
     play: Option<Box<dyn AnyMatch>>,
     conns: Vec<Conn>,
+    accounts: Accounts,
     talk: Talk,
     clocks: Clocks,
     /// The version whose turn was declared finished (tables with an explicit end of turn).
@@ -157,6 +161,7 @@ impl Table {
                     Some(mail) => {
                         self.used = Instant::now();
                         mail(&mut self).await;
+                        self.deliver();
                     }
                     None => break,
                 },
@@ -173,6 +178,7 @@ impl Table {
                 }
             }
             self.go_on().await;
+            self.deliver();
         }
         self.app.metrics.tables.fetch_sub(1, Ordering::Relaxed);
         self.app.registry.left(&self.row.id);

@@ -2,6 +2,7 @@
 
 use super::chat::{SHOWN, Talk};
 use super::clock::Clocks;
+use super::told::Accounts;
 use super::{Handle, Table};
 use crate::api::{ApiError, ErrorCode};
 use crate::app::App;
@@ -164,6 +165,7 @@ fn wake(app: Arc<App>, stored: Stored, opened: Opened) -> Handle {
             setup: opened.setup,
             play: opened.play,
             conns: Vec::new(),
+            accounts: Accounts::default(),
             talk: Talk::new(stored.chat, players),
             clocks,
             confirmed: None,

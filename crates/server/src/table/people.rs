@@ -13,8 +13,17 @@ use tokio::sync::mpsc;
 /// What is sent to a connection, ready to go.
 pub type Out = Utf8Bytes;
 
-/// How many messages may wait for a connection before it counts as too slow.
+/// How many batches of messages may wait for a connection before it counts as too slow.
 const WAITING: usize = 64;
+
+/// How a connection learns about a new position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Following {
+    /// By a whole frame each time.
+    Frames,
+    /// By what is different from the picture of this number, or from none that is known any more.
+    Changes(Option<u64>),
+}
 
 /// A connection at this table.
 pub(super) struct Conn {
@@ -23,7 +32,10 @@ pub(super) struct Conn {
     look: Look,
     /// The version of the last frame it got.
     sent: Option<u32>,
-    out: mpsc::Sender<Out>,
+    following: Following,
+    /// What it will be sent when this piece of mail is done with, in one go.
+    ready: Vec<Out>,
+    out: mpsc::Sender<Vec<Out>>,
 }
 
 /// A connection that has just come in.
@@ -31,7 +43,7 @@ pub struct Attached {
     /// Its number at this table.
     pub id: u64,
     /// What it will be sent.
-    pub inbox: mpsc::Receiver<Out>,
+    pub inbox: mpsc::Receiver<Vec<Out>>,
 }
 
 pub(super) fn write(message: &ServerMessage) -> Out {
@@ -68,6 +80,7 @@ impl Table {
         tokens: &[String],
         since: Option<u32>,
         look: Option<Look>,
+        following: Following,
     ) -> Result<Attached, ApiError> {
         let seats = self.seats_of(tokens)?;
         let own = seats.first().map(|seat| Look::Seat(seat.index() as u8));
@@ -80,6 +93,8 @@ impl Table {
             seats,
             look,
             sent: since,
+            following,
+            ready: Vec::new(),
             out,
         });
         self.tell_table();
@@ -106,6 +121,24 @@ impl Table {
         }
     }
 
+    /// Connections that held a seat hold it no more, and nobody looks through its eyes until somebody sits there.
+    pub(super) fn lose_eyes(&mut self, seat: Seat) {
+        for conn in &mut self.conns {
+            conn.seats = conn.seats.without(seat);
+            if conn.look == Look::Seat(seat.index() as u8) {
+                let other = conn.seats.first();
+                conn.look = other.map_or(Look::Spectator, |s| Look::Seat(s.index() as u8));
+                conn.sent = None;
+                if let Following::Changes(picture) = &mut conn.following {
+                    *picture = None;
+                }
+            }
+        }
+        let mut conns = std::mem::take(&mut self.conns);
+        conns.retain(|conn| self.check_look(conn.look, conn.seats).is_ok());
+        self.conns = conns;
+    }
+
     /// A connection looks through other eyes.
     pub(crate) fn look(&mut self, id: u64, look: Look) {
         let Some(index) = self.conns.iter().position(|conn| conn.id == id) else {
@@ -120,7 +153,6 @@ impl Table {
             }
             Err(error) => self.send(index, write(&ServerMessage::Error { id: None, error })),
         }
-        self.drop_slow();
     }
 
     /// A connection asks something.
@@ -144,14 +176,17 @@ impl Table {
         if let Some(index) = self.conns.iter().position(|conn| conn.id == id) {
             self.send(index, write(&message));
         }
-        self.drop_slow();
     }
 
     /// Everybody learns how the position is now. Connections with the same eyes and the same past share a message.
     pub(super) fn tell_frames(&mut self) {
+        self.tell_followers();
         let mut made: Vec<(Look, Option<u32>, u32, Out)> = Vec::new();
         for index in 0..self.conns.len() {
             let Conn { look, sent, .. } = self.conns[index];
+            if self.conns[index].following != Following::Frames {
+                continue;
+            }
             let ready = made.iter().find(|(l, s, ..)| *l == look && *s == sent);
             let (version, out) = match ready {
                 Some((_, _, version, out)) => (*version, out.clone()),
@@ -169,16 +204,52 @@ impl Table {
             self.conns[index].sent = Some(version);
             self.send(index, out);
         }
-        self.drop_slow();
         self.note_change();
     }
 
+    /// Connections that follow by changes learn what is different; who has another picture gets a whole frame.
+    fn tell_followers(&mut self) {
+        let mut looks: Vec<Look> = Vec::new();
+        for conn in &self.conns {
+            if conn.following != Following::Frames && !looks.contains(&conn.look) {
+                looks.push(conn.look);
+            }
+        }
+        self.accounts.keep_only(|look| looks.contains(&look));
+        for look in looks {
+            let change = self.next_change(look);
+            for index in 0..self.conns.len() {
+                let Conn { following, .. } = self.conns[index];
+                if self.conns[index].look != look || following == Following::Frames {
+                    continue;
+                }
+                match &change {
+                    Some(change) if following == Following::Changes(Some(change.from)) => {
+                        self.conns[index].following = Following::Changes(Some(change.to));
+                        self.conns[index].sent = Some(change.version);
+                        self.send(index, change.out.clone());
+                    }
+                    _ => self.send_frame(index),
+                }
+            }
+        }
+    }
+
+    /// Sends a whole frame, from which a connection that follows by changes can go on.
     fn send_frame(&mut self, index: usize) {
-        let Conn { look, sent, .. } = self.conns[index];
+        let Conn {
+            look,
+            sent,
+            following,
+            ..
+        } = self.conns[index];
         if let Ok(frame) = self.frame(look, sent) {
             self.conns[index].sent = Some(frame.version);
             let frame = Box::new(frame);
             self.send(index, write(&ServerMessage::Frame { frame }));
+        }
+        if let Following::Changes(_) = following {
+            self.conns[index].following = Following::Changes(self.begin_following(look));
         }
     }
 
@@ -192,18 +263,26 @@ impl Table {
         for index in 0..self.conns.len() {
             self.send(index, out.clone());
         }
-        self.drop_slow();
     }
 
-    /// Hands a message to a connection; one that cannot keep up is closed, and comes back with what it has.
+    /// Will send a message to a connection, together with what else comes of the same piece of mail.
     pub(super) fn send(&mut self, index: usize, out: Out) {
-        if self.conns[index].out.try_send(out).is_err() && !self.conns[index].out.is_closed() {
-            self.app.metrics.too_slow.fetch_add(1, Ordering::Relaxed);
-            self.conns[index].out = mpsc::channel(1).0;
-        }
+        self.conns[index].ready.push(out);
     }
 
-    fn drop_slow(&mut self) {
+    /// Hands everything that is ready to the connections; one that cannot keep up is closed, and comes back with what
+    /// it has.
+    pub(super) fn deliver(&mut self) {
+        for conn in &mut self.conns {
+            if conn.ready.is_empty() {
+                continue;
+            }
+            let sent = conn.out.try_send(std::mem::take(&mut conn.ready));
+            if sent.is_err() && !conn.out.is_closed() {
+                self.app.metrics.too_slow.fetch_add(1, Ordering::Relaxed);
+                conn.out = mpsc::channel(1).0;
+            }
+        }
         self.conns.retain(|conn| !conn.out.is_closed());
     }
 

@@ -5,7 +5,6 @@ use super::frame::{choice, log_entry};
 use super::play::refusal;
 use crate::api::{ApiError, End, ErrorCode, Reply, Request, Status, Verdict, WhatIf};
 use games::{Reason, Refused, Stopped};
-use serde_json::value::RawValue;
 use table::{By, Seat, Seats};
 
 /// The most actions of a plan or a what-if.
@@ -101,7 +100,7 @@ impl Table {
             tried: trial.tried,
             refused,
             unknown,
-            view: RawValue::from_string(trial.view).expect("a view is written as JSON"),
+            view: trial.view,
             question: trial.question,
             choices: trial.choices.into_iter().map(choice).collect(),
             log: trial.log.into_iter().map(log_entry).collect(),

@@ -1,7 +1,7 @@
 //! Sitting down, starting, leaving, playing again.
 
 use super::{Table, numbers, open};
-use crate::api::{ApiError, ErrorCode, Joined, SeatKind, SeatLink, Status, TableInfo};
+use crate::api::{ApiError, End, ErrorCode, Joined, SeatKind, SeatLink, Status, TableInfo};
 use crate::doc::{SeatDoc, TableDoc};
 use crate::time;
 use crate::tokens::{self, For};
@@ -84,6 +84,10 @@ impl Table {
         seat: Option<u8>,
     ) -> Result<Joined, ApiError> {
         let name = check_name(name)?;
+        if self.status() == Status::Over && self.play.is_none() {
+            let message = "this table was abandoned before the game";
+            return Err(ApiError::new(ErrorCode::WrongState, message));
+        }
         let place = match token {
             Some(token) => {
                 let seats = self.seats_of(&[token])?;
@@ -163,10 +167,7 @@ impl Table {
         if doc.kind == SeatKind::Here {
             doc.kind = SeatKind::Link;
         }
-        let place = Seat::new(seat);
-        for conn in &mut self.conns {
-            conn.seats = conn.seats.without(place);
-        }
+        self.lose_eyes(Seat::new(seat));
     }
 
     /// The owner starts the table; bots take the empty seats.
@@ -186,6 +187,19 @@ impl Table {
         self.start().await?;
         self.tell_table();
         self.tell_frames();
+        Ok(self.info())
+    }
+
+    /// The owner gives up a table that still waits: nobody can sit down any more.
+    pub(crate) async fn abandon(&mut self, owner: String) -> Result<TableInfo, ApiError> {
+        self.check_owner(&owner)?;
+        if self.doc.end == Some(End::Abandoned) {
+            return Ok(self.info());
+        }
+        self.check_waiting()?;
+        self.doc.end = Some(End::Abandoned);
+        self.save(Vec::new()).await?;
+        self.tell_table();
         Ok(self.info())
     }
 
@@ -228,7 +242,8 @@ impl Table {
     /// Plays again with the same people, seats moved on by one. Whoever sat here gets the token of their new seat.
     pub(crate) async fn rematch(&mut self, token: String) -> Result<Joined, ApiError> {
         let seats = self.seats_of(&[token])?;
-        if self.status() != Status::Over || self.doc.deal.is_some() {
+        let played = self.status() == Status::Over && self.play.is_some();
+        if !played || self.doc.deal.is_some() {
             return Err(ApiError::new(
                 ErrorCode::WrongState,
                 "there is nothing to play again",

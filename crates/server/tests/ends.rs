@@ -1,0 +1,249 @@
+//! How tables end without a last move: given up, agreed, abandoned before the start; and records from elsewhere.
+
+mod common;
+
+use common::{Created, Served, next, serve};
+use serde_json::{Value, json};
+use server::load::client::{get, http, post};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn games_end_by_conceding_and_by_agreement() {
+    let served = serve().await;
+    let table = served.two_people(json!({})).await;
+    assert_eq!(table.ask(1, json!({"do": "concede"})).await.0, 200);
+    let info = table.info().await;
+    assert_eq!(
+        (&info["status"], &info["end"]),
+        (&json!("over"), &json!({"how": "conceded", "seat": 1}))
+    );
+    assert_ne!(info["seed"], Value::Null);
+    assert_eq!(table.ask(0, json!({"do": "concede"})).await.0, 409);
+
+    let table = served.two_people(json!({})).await;
+    assert_eq!(
+        table
+            .ask(0, json!({"do": "vote_end", "agree": true}))
+            .await
+            .0,
+        200
+    );
+    assert_eq!(table.info().await["votes"], json!([0]));
+    assert_eq!(table.info().await["status"], "playing");
+    assert_eq!(
+        table
+            .ask(1, json!({"do": "vote_end", "agree": true}))
+            .await
+            .0,
+        200
+    );
+    assert_eq!(table.info().await["end"], json!({"how": "agreed"}));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_nobody_joins_can_be_abandoned() {
+    let served = serve().await;
+    let seats = json!([{"kind": "here", "name": "Ada"}, {"kind": "open"}]);
+    let table = served
+        .create(json!({"game": "arriala", "public": true, "seats": seats}))
+        .await;
+    let mut watcher = table.connect(&[0], None).await;
+    next(&mut watcher, "welcome").await;
+    let path = table.path("/abandon");
+    for wrong in [table.tokens[0].as_str(), "forged"] {
+        let answer = http(served.addr, "POST", &path, Some(wrong), b"").await;
+        assert_eq!(answer.expect("an answer").0, 401, "only its maker can");
+    }
+    let nothing = json!({});
+    for _ in 0..2 {
+        let info = post(served.addr, &path, Some(&table.owner), &nothing).await;
+        let info = info.expect("sending it again does no harm");
+        assert_eq!(
+            (&info["status"], &info["end"]),
+            (&json!("over"), &json!({"how": "abandoned"}))
+        );
+    }
+    assert_eq!(next(&mut watcher, "table").await["table"]["status"], "over");
+    let lobby = get(served.addr, "/api/lobby", None).await.expect("a lobby");
+    assert!(!lobby.contains(&table.id));
+    let name = json!({"name": "Bea"}).to_string();
+    for token in [None, Some(table.tokens[0].as_str())] {
+        let answer = http(
+            served.addr,
+            "POST",
+            &table.path("/join"),
+            token,
+            name.as_bytes(),
+        )
+        .await;
+        assert_eq!(
+            answer.expect("an answer").0,
+            409,
+            "nobody sits down any more"
+        );
+    }
+    let again = http(
+        served.addr,
+        "POST",
+        &table.path("/rematch"),
+        Some(&table.tokens[0]),
+        b"",
+    )
+    .await;
+    assert_eq!(again.expect("an answer").0, 409);
+    let running = served.two_people(json!({})).await;
+    let path = running.path("/abandon");
+    let answer = http(served.addr, "POST", &path, Some(&running.owner), b"").await;
+    assert_eq!(
+        answer.expect("an answer").0,
+        409,
+        "a game that runs is ended by its players"
+    );
+}
+
+/// A finished game's record.
+async fn record(served: &Served) -> String {
+    let table = served.two_people(json!({})).await;
+    for number in 0..40 {
+        table.act_any(number).await.expect("a decision");
+    }
+    assert_eq!(table.ask(0, json!({"do": "concede"})).await.0, 200);
+    get(served.addr, &table.path("/record"), None)
+        .await
+        .expect("a record")
+}
+
+async fn import(served: &Served, record: &str) -> (u16, Value) {
+    let body = json!({"record": record}).to_string();
+    let answer = http(served.addr, "POST", "/api/import", None, body.as_bytes()).await;
+    let (status, body) = answer.expect("an answer");
+    (status, serde_json::from_str(&body).expect("JSON"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_with_an_error_is_refused_with_its_line() {
+    let served = serve().await;
+    let record = record(&served).await;
+    let (status, info) = import(&served, &record).await;
+    assert_eq!((status, &info["status"]), (200, &json!("over")), "{info}");
+    let before = get(served.addr, "/metrics", None).await.expect("metrics");
+    let lines: Vec<&str> = record.lines().collect();
+    let first = lines.iter().position(|line| line.starts_with("1 "));
+    let first = first.expect("a first decision");
+    let with = |index: usize, line: &str| {
+        let mut changed = lines.clone();
+        changed[index] = line;
+        changed.join("\n")
+    };
+    let mut twice = lines.clone();
+    twice.insert(first, lines[first]);
+    let wrong = [
+        String::new(),
+        "\0".to_owned(),
+        with(0, "towpath record 99"),
+        with(first, "1 p1 human fly to the moon"),
+        with(first, "1 p9 human end"),
+        with(first, "1 p1 nobody end"),
+        with(first, "7 p1 human end"),
+        twice.join("\n"),
+        record.replace("game arriala", "game chess"),
+        record.replace("players 2", "players 200"),
+        record.replacen("edition ", "edition 00", 1),
+    ];
+    for text in wrong {
+        let (status, error) = import(&served, &text).await;
+        assert!(status == 400 || status == 404, "{status} {error}\n{text}");
+        assert!(error["message"].as_str().is_some_and(|why| !why.is_empty()));
+    }
+    let (_, error) = import(&served, &with(first, "1 p1 human fly to the moon")).await;
+    let line = format!("line {}", first + 1);
+    let message = error["message"].as_str().expect("a message");
+    assert!(message.contains(&line), "{message} should name {line}");
+    let tables = |text: &str| {
+        text.lines()
+            .find(|l| l.starts_with("towpath_tables "))
+            .map(str::to_owned)
+    };
+    let after = get(served.addr, "/metrics", None).await.expect("metrics");
+    assert_eq!(tables(&after), tables(&before), "nothing was made");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_person_plays_alone_and_a_campaign() {
+    let served = serve().await;
+    for options in [json!({}), json!({"campaign": "yes"})] {
+        let table: Created = served
+            .create(json!({"game": "kanal", "options": options, "seats": [{"kind": "here", "name": "Ada"}]}))
+            .await;
+        let mut number = 0;
+        while table.act_any(number * 7).await.is_some() {
+            number += 1;
+            assert!(number < 3000, "it ends");
+        }
+        let frame = table.frame(0).await;
+        let outcome = &frame["outcome"];
+        assert!(outcome["grade"].is_string(), "{outcome}");
+        assert_eq!(outcome["scores"].as_array().map(Vec::len), Some(1));
+        assert_eq!(table.info().await["end"], json!({"how": "played"}));
+        let games = frame["view"]["earlier"].as_array().map_or(0, Vec::len) + 1;
+        let campaign = options["campaign"] == "yes";
+        assert_eq!(games, if campaign { 3 } else { 1 });
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_data_of_a_board_can_be_read() {
+    let served = serve().await;
+    let games = get(served.addr, "/api/games", None).await.expect("games");
+    let games: Value = serde_json::from_str(&games).expect("JSON");
+    for game in games.as_array().expect("games") {
+        let hash = game["edition"].as_str().expect("a hash");
+        let path = format!("/api/editions/{hash}");
+        let files: Value =
+            serde_json::from_str(&get(served.addr, &path, None).await.expect("files"))
+                .expect("JSON");
+        let data = get(served.addr, &format!("{path}/data"), None).await;
+        let data: Value = serde_json::from_str(&data.expect("data")).expect("JSON");
+        assert_eq!(data["game"], game["id"]);
+        for file in files["files"].as_array().expect("files") {
+            let name = file["name"].as_str().expect("a name");
+            assert!(data["files"][name].is_object(), "{name}");
+        }
+    }
+    let answer = http(served.addr, "GET", "/api/editions/00/data", None, b"").await;
+    assert_eq!(answer.expect("an answer").0, 404);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_lost_a_seat_sees_nothing_of_it() {
+    let served = serve().await;
+    for (spectators, stays) in [("welcome", true), ("none", false)] {
+        let seats = json!([{"kind": "here", "name": "Ada"}, {"kind": "link"}]);
+        let table = served
+            .create(
+                json!({"game": "arriala", "seats": seats, "settings": {"spectators": spectators}}),
+            )
+            .await;
+        let mut old = table.connect(&[1], None).await;
+        next(&mut old, "welcome").await;
+        let path = table.path("/seats/1/free");
+        let freed = post(served.addr, &path, Some(&table.owner), &json!({})).await;
+        freed.expect("the seat is free");
+        let path = table.path("/start");
+        let started = post(
+            served.addr,
+            &path,
+            Some(&table.owner),
+            &json!({"bot": "random"}),
+        )
+        .await;
+        started.expect("it starts");
+        if stays {
+            let frame = next(&mut old, "frame").await;
+            assert_eq!(frame["frame"]["look"], "spectator");
+        } else {
+            while let Ok(text) = old.next().await {
+                assert!(!text.contains("\"type\":\"frame\""), "{text}");
+            }
+        }
+    }
+}
