@@ -21,7 +21,7 @@ pub fn need_chromium() -> Result<(), String> {
 }
 
 /// Installs a package with apt-get; only root can.
-fn install(package: &str) -> Result<(), String> {
+pub fn install(package: &str) -> Result<(), String> {
     let apt = |words: &[&str]| {
         let mut command = Command::new("apt-get");
         command.args(words).env("DEBIAN_FRONTEND", "noninteractive");

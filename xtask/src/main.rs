@@ -1,5 +1,6 @@
 //! Chores of the repository, as `cargo xtask CHORE`.
 
+mod fuzz;
 mod machine;
 mod run;
 
@@ -12,6 +13,7 @@ cargo xtask CHORE
   serve    build the page and the server, and start it; further words go to `towpath serve`
   test     everything that CI runs: format, lints, all test suites, scenarios, component data, the page
   browser  the page's tests in a real browser, after building the page and the program
+  fuzz     arbitrary requests to every address of the API (a part of test)
   page     build the page into web/dist
   bless    rewrite golden transcripts and generated docs from what the program does now";
 
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
         "serve" => serve(&rest),
         "test" => test(),
         "browser" => page().and_then(|()| browser()),
+        "fuzz" => fuzz::api(),
         "page" => page(),
         "bless" => bless(),
         _ => {
@@ -66,6 +69,7 @@ fn test() -> Result<(), String> {
     run.extend(scenarios.iter().map(String::as_str));
     step("towpath scenario fixtures", Command::new("cargo").args(run))?;
     cargo("run --quiet --package towpath -- check")?;
+    fuzz::api()?;
     page()?;
     npm("run check")?;
     npm("test")?;
