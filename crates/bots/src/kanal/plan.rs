@@ -83,12 +83,12 @@ pub struct Habits {
 impl Habits {
     /// Alone the next draw is five turns away, and nobody interferes.
     pub const ALONE: Habits = Habits {
-        finding: 0.5,
-        futures: 16,
-        onward: (3, 3),
+        finding: 0.8,
+        futures: 8,
+        onward: (6, 3),
         draws: 1,
         turns: u32::MAX,
-        trust: 1.0,
+        trust: 5.0,
     };
     /// Against another, what a turn is worth shows in the turns that follow.
     pub const AGAINST_ANOTHER: Habits = Habits {
