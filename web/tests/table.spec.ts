@@ -145,7 +145,8 @@ test("the table in words holds every place and every choice", async ({ page, req
   await myTurn(page, request);
   await page.getByRole("tab", { name: "In words" }).click();
   await expect(page.getByRole("heading", { name: "Along the canal" })).toBeVisible();
-  await expect(page.getByText("cell 29: free")).toBeVisible();
+  // Who stands on the last cell depends on who began.
+  await expect(page.getByText(/^cell 29: /)).toBeVisible();
   expect(await page.locator('[role="tabpanel"] button[data-action]').count()).toBeGreaterThan(20);
 });
 

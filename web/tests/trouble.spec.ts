@@ -25,8 +25,8 @@ test("a click on a moment that has passed says so and shows the moment that is",
     const server = socket.connectToServer();
     server.onMessage((message) => {
       const text = String(message);
-      // Frames are kept back: this tab does not know yet what has happened.
-      if (holding && text.includes('"type":"frame"')) held.push({ message: text, send: (late) => socket.send(late) });
+      // Frames and changes are kept back: this tab does not know yet what has happened.
+      if (holding && /"type":"(frame|change)"/.test(text)) held.push({ message: text, send: (late) => socket.send(late) });
       else socket.send(message);
     });
   });
