@@ -52,10 +52,14 @@ impl Scores {
         self.0.iter().sum::<f64>() / (self.0.len() as f64).max(1.0)
     }
 
+    /// How far scores are from their mean; one score alone does not tell, which is no number.
     fn deviation(&self) -> f64 {
+        if self.0.len() < 2 {
+            return f64::NAN;
+        }
         let mean = self.mean();
         let squares: f64 = self.0.iter().map(|score| (score - mean).powi(2)).sum();
-        (squares / (self.0.len() as f64 - 1.0).max(1.0)).sqrt()
+        (squares / (self.0.len() as f64 - 1.0)).sqrt()
     }
 
     /// How far the mean may be off: 95 % of the time less than this.
