@@ -179,16 +179,17 @@ impl<'a> Differences<'a> {
     /// Compares lists of one length item by item; of others, what stands between the same beginning and the same end is
     /// replaced.
     fn compare_lists<'b>(&mut self, pair: Pair<'b>, at: (usize, usize), path: &mut Vec<Step<'b>>) {
-        let old: Vec<usize> = pair.old.inside(at.0).collect();
-        let new: Vec<usize> = pair.new.inside(at.1).collect();
-        if old.len() == new.len() {
-            for (index, (old, new)) in old.into_iter().zip(new).enumerate() {
+        let items = || pair.old.inside(at.0).zip(pair.new.inside(at.1));
+        if pair.old.inside(at.0).count() == pair.new.inside(at.1).count() {
+            for (index, (old, new)) in items().enumerate() {
                 path.push(Step::Index(index));
                 self.compare(pair, (old, new), path);
                 path.pop();
             }
             return;
         }
+        let old: Vec<usize> = pair.old.inside(at.0).collect();
+        let new: Vec<usize> = pair.new.inside(at.1).collect();
         let same = |(old, new): &(&usize, &usize)| pair.old.bytes(**old) == pair.new.bytes(**new);
         let head = old.iter().zip(&new).take_while(same).count();
         let (old, new) = (&old[head..], &new[head..]);

@@ -60,6 +60,24 @@ impl Follower {
 
     fn change(&mut self, change: &Value) {
         self.changes += 1;
+        let mut fields: Vec<&str> = change
+            .as_object()
+            .expect("an object")
+            .keys()
+            .map(String::as_str)
+            .collect();
+        fields.sort_unstable();
+        let described = [
+            "choices",
+            "clock",
+            "log",
+            "log_after",
+            "set",
+            "type",
+            "version",
+            "words",
+        ];
+        assert_eq!(fields, described, "as api::Change says");
         self.learn(&change["words"]);
         for difference in change["set"].as_array().expect("differences") {
             let path = difference[0].as_array().expect("a path");

@@ -43,20 +43,26 @@ async fn accept(listener: TcpListener, size: usize) {
             room = Room::default();
         }
         count += 1;
-        tokio::spawn(answer(stream, room.clone(), size));
+        // Whoever is connected is in the room already: the other may speak at once.
+        let (send, queue) = mpsc::unbounded_channel::<Utf8Bytes>();
+        room.lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(send);
+        tokio::spawn(answer(stream, queue, room.clone(), size));
     }
 }
 
-async fn answer(stream: TcpStream, room: Room, size: usize) {
+async fn answer(
+    stream: TcpStream,
+    mut queue: mpsc::UnboundedReceiver<Utf8Bytes>,
+    room: Room,
+    size: usize,
+) {
     let _ = stream.set_nodelay(true);
     let Ok(socket) = accept_async(stream).await else {
         return;
     };
     let (mut out, mut inbox) = socket.split();
-    let (send, mut queue) = mpsc::unbounded_channel::<Utf8Bytes>();
-    room.lock()
-        .unwrap_or_else(PoisonError::into_inner)
-        .push(send);
     tokio::spawn(async move {
         while let Some(text) = queue.recv().await {
             if out.send(Message::Text(text)).await.is_err() {

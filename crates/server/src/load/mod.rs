@@ -14,6 +14,7 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
+use table::Sampled;
 
 /// How much to play, and where.
 #[derive(clap::Args, Clone, Debug)]
@@ -106,10 +107,10 @@ impl Tally {
 }
 
 /// The part of a picture that a random player needs.
-#[derive(Default)]
 struct Seen {
     version: u32,
-    choices: Vec<String>,
+    /// What it will do, if it can do something.
+    choice: Option<String>,
     /// Of the message it came in.
     bytes: usize,
 }
@@ -120,28 +121,31 @@ struct Heard<'a> {
     #[serde(rename = "type")]
     kind: &'a str,
     /// Of a whole frame.
-    frame: Option<Whole>,
+    #[serde(borrow)]
+    frame: Option<Whole<'a>>,
     /// Of a change.
     version: Option<u32>,
-    choices: Option<Vec<String>>,
+    #[serde(borrow)]
+    choices: Option<Vec<&'a str>>,
 }
 
 #[derive(Deserialize)]
-struct Whole {
+struct Whole<'a> {
     version: u32,
-    choices: Vec<Offered>,
+    #[serde(borrow)]
+    choices: Vec<Offered<'a>>,
 }
 
 #[derive(Deserialize)]
-struct Offered {
-    action: String,
+struct Offered<'a> {
+    action: &'a str,
 }
 
 impl Seen {
     /// Reads a message; `None` if it tells nothing about the picture.
-    fn read(text: &str) -> Result<Option<Seen>, String> {
+    fn read(text: &str, random: &mut Sampled) -> Result<Option<Seen>, String> {
         let heard: Heard<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        let (version, choices) = match (heard.kind, heard.frame, heard.version) {
+        let (version, choices): (u32, Vec<&str>) = match (heard.kind, heard.frame, heard.version) {
             ("error", ..) => return Err(text.to_owned()),
             ("frame", Some(frame), _) => {
                 let choices = frame.choices.into_iter().map(|choice| choice.action);
@@ -150,9 +154,13 @@ impl Seen {
             ("change", _, Some(version)) => (version, heard.choices.unwrap_or_default()),
             _ => return Ok(None),
         };
+        let choice = match choices.as_slice() {
+            [] => None,
+            some => Some(some[random.below(some.len() as u32) as usize].to_owned()),
+        };
         Ok(Some(Seen {
             version,
-            choices,
+            choice,
             bytes: text.len(),
         }))
     }
@@ -229,7 +237,9 @@ pub async fn measure(addr: SocketAddr, args: &LoadArgs) -> Result<Measured, Stri
     let mut tables = Vec::new();
     for number in 0..args.clients / 2 {
         let game = args.game.clone();
-        tables.push((number, game, Seats::sit(addr, &args.game).await?));
+        let mut random = Sampled::new(u64::from(number));
+        let seats = Seats::sit(addr, &args.game, &mut random).await?;
+        tables.push((number, game, seats));
     }
     let started = Instant::now();
     let end = started + Duration::from_secs_f64(args.seconds);
@@ -251,7 +261,7 @@ struct Seats {
 }
 
 impl Seats {
-    async fn sit(addr: SocketAddr, game: &str) -> Result<Seats, String> {
+    async fn sit(addr: SocketAddr, game: &str, random: &mut Sampled) -> Result<Seats, String> {
         let (table, tokens) = new_table(addr, game).await?;
         let mut seats = Seats {
             clients: Vec::new(),
@@ -263,7 +273,7 @@ impl Seats {
             seats.clients.push(client);
         }
         for client in &mut seats.clients {
-            seats.seen.push(next_seen(client).await?);
+            seats.seen.push(next_seen(client, random).await?);
         }
         Ok(seats)
     }
@@ -285,9 +295,9 @@ pub async fn new_table(addr: SocketAddr, game: &str) -> Result<(String, Vec<Stri
     Ok((table.to_owned(), tokens.map(str::to_owned).collect()))
 }
 
-async fn next_seen(client: &mut Client) -> Result<Seen, String> {
+async fn next_seen(client: &mut Client, random: &mut Sampled) -> Result<Seen, String> {
     loop {
-        if let Some(seen) = Seen::read(&client.next().await?)? {
+        if let Some(seen) = Seen::read(&client.next().await?, random)? {
             return Ok(seen);
         }
     }
@@ -301,24 +311,20 @@ async fn play_until(
     number: u32,
 ) -> Result<Tally, String> {
     let mut tally = Tally::default();
-    let mut random = table::Sampled::new(u64::from(number) + 1);
+    let mut random = Sampled::new(u64::from(number) + 1);
     while Instant::now() < end {
-        let acting = seats.seen.iter().position(|seen| !seen.choices.is_empty());
-        let Some(acting) = acting else {
+        let mut seen = seats.seen.iter().enumerate();
+        let next = seen.find_map(|(seat, seen)| Some((seat, seen.version, seen.choice.as_ref()?)));
+        let Some((acting, version, choice)) = next else {
             tally.games += 1;
-            seats = Seats::sit(addr, &game).await?;
+            seats = Seats::sit(addr, &game, &mut random).await?;
             continue;
         };
-        let Seen {
-            version, choices, ..
-        } = &seats.seen[acting];
-        let version = *version;
-        let choice = &choices[random.below(choices.len() as u32) as usize];
         let sent = Instant::now();
         seats.clients[acting].act(version, choice).await?;
         for (client, seen) in seats.clients.iter_mut().zip(&mut seats.seen) {
             loop {
-                *seen = next_seen(client).await?;
+                *seen = next_seen(client, &mut random).await?;
                 tally.bytes += seen.bytes as u64;
                 tally.frames += 1;
                 if seen.version > version {

@@ -2,11 +2,11 @@
 //! frame out of the last. Connections with the same eyes share one account of what they have been told.
 
 use super::Table;
-use super::frame::choice;
-use super::people::{Out, write};
-use crate::api::{Change, Look, ServerMessage};
-use games::{Choice, Differences, Outline};
-use serde_json::value::RawValue;
+use super::frame::Sight;
+use super::people::Out;
+use crate::api::{ChoiceInfo, Look};
+use games::{Differences, Outline};
+use serde::Serialize;
 use std::collections::HashSet;
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
@@ -108,7 +108,8 @@ impl Table {
         Some(picture)
     }
 
-    /// What is different for these eyes since what they were told.
+    /// What is different for these eyes since what they were told: a [`crate::api::Change`], written piece by piece,
+    /// because most of its pieces are JSON already.
     pub(super) fn next_change(&mut self, look: Look) -> Option<Step> {
         let mut told = self.accounts.take(look)?;
         let mut view = std::mem::take(&mut self.accounts.view);
@@ -117,29 +118,23 @@ impl Table {
         sight.play().outline_view(look.into(), &mut view);
         still.rewrite(&self.still(&sight, look));
         let (log_after, log) = sight.log(look, Some(told.version));
-        let (mut choices, mut words) = (Vec::new(), Vec::new());
-        if let Some(seat) = sight.asked {
-            sight.play().each_choice(seat, &mut |action, describe| {
-                choices.push(action.to_owned());
-                if told.words.first(action) {
-                    words.push(choice(Choice {
-                        notation: action.to_owned(),
-                        words: describe(),
-                    }));
-                }
-            });
-        }
-        let change = Change {
-            version: sight.version,
-            set: differences(&told, &view, &still),
-            log_after,
-            log,
-            clock: self.clocks.state(),
-            choices,
-            words,
-        };
-        let version = change.version;
-        let out = write(&ServerMessage::Change(change));
+        let version = sight.version;
+        let mut out = Vec::with_capacity(2048);
+        out.extend_from_slice(b"{\"type\":\"change\",\"set\":[");
+        let mut differences = Differences::new(&mut out);
+        differences.fields(&told.still, &still);
+        differences.field("view", &told.view, &view);
+        out.extend_from_slice(b"],\"version\":");
+        put(&mut out, &version);
+        out.extend_from_slice(b",\"log_after\":");
+        put(&mut out, &log_after);
+        out.extend_from_slice(b",\"log\":");
+        put(&mut out, &log);
+        out.extend_from_slice(b",\"clock\":");
+        put(&mut out, &self.clocks.state());
+        put_choices(&mut out, &sight, &mut told.words);
+        out.push(b'}');
+        let out = Out::try_from(out).expect("JSON is UTF-8");
         let from = told.picture;
         std::mem::swap(&mut told.view, &mut view);
         std::mem::swap(&mut told.still, &mut still);
@@ -157,13 +152,29 @@ impl Table {
     }
 }
 
-fn differences(told: &Told, view: &Outline, still: &Outline) -> Box<RawValue> {
-    let mut set = Vec::with_capacity(1024);
-    set.push(b'[');
-    let mut differences = Differences::new(&mut set);
-    differences.fields(&told.still, still);
-    differences.field("view", &told.view, view);
-    set.push(b']');
-    let text = String::from_utf8(set).expect("JSON is UTF-8");
-    RawValue::from_string(text).expect("differences are written as JSON")
+fn put(out: &mut Vec<u8>, value: &impl Serialize) {
+    serde_json::to_writer(out, value).expect("a message is plain data");
+}
+
+/// The actions that can be chosen, and the words of those that were not told yet.
+fn put_choices(out: &mut Vec<u8>, sight: &Sight<'_>, told: &mut Words) {
+    let mut words = Vec::new();
+    out.extend_from_slice(b",\"choices\":[");
+    let begun = out.len();
+    if let Some(seat) = sight.asked {
+        sight.play().each_choice(seat, &mut |action, describe| {
+            if out.len() > begun {
+                out.push(b',');
+            }
+            put(out, &action);
+            if told.first(action) {
+                words.push(ChoiceInfo {
+                    action: action.to_owned(),
+                    words: describe(),
+                });
+            }
+        });
+    }
+    out.extend_from_slice(b"],\"words\":");
+    put(out, &words);
 }
