@@ -1,7 +1,7 @@
 //! A match whose game is known only at run time: what the server and the command line hold.
 
 use crate::advice::{Advising, Reviewing};
-use crate::outline::Outline;
+use crate::outline::{Differences, Outline};
 use bots::search::{Budget, Judged};
 use bots::{Bot, Evaluate};
 use serde_json::value::RawValue;
@@ -165,8 +165,16 @@ pub trait AnyMatch: Send {
     fn view(&self, audience: Audience) -> serde_json::Value;
     /// The position as data, written as JSON.
     fn view_json(&self, audience: Audience) -> Box<RawValue>;
-    /// The same with an outline, in place of what stands there.
+    /// Its outline, in place of what stands there.
     fn outline_view(&self, audience: Audience, outline: &mut Outline);
+    /// Writes how the position differs from the one whose outline is `old`, and its own outline in place of `new`.
+    fn tell_view(
+        &self,
+        audience: Audience,
+        old: &Outline,
+        new: &mut Outline,
+        told: &mut Differences<'_>,
+    );
     /// What happened from an entry on.
     fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine>;
     /// Every side's points with their parts.

@@ -1,243 +1,206 @@
-//! JSON with an outline: where each value stands in the text, so that two pictures of a table can be compared without
-//! being read again.
+//! Outlines: what a picture of a table says, in a few numbers. The next picture is compared with the outline of the last,
+//! and only what is different is written as JSON.
 
-mod write;
+mod differences;
+mod walk;
+
+pub use differences::Differences;
 
 use serde::Serialize;
-use serde_json::value::RawValue;
-use std::ops::Range;
+use walk::{Container, Inside, Leaf, Name, Visitor, visit};
 
-/// JSON text and where each value stands in it.
-#[derive(Clone, Debug, Default)]
+/// The outline of a value: a word for each value within it, in the order in which they begin, so a value is followed by
+/// what it contains. Two values say the same when their words are the same.
+///
+/// A list or an object has two words: its [`Head`], and its form. What has the same form can be compared piece by piece:
+/// an object's names, or that it is a list.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Outline {
-    text: Vec<u8>,
-    /// Every value in the order in which it begins, so a value is followed by what it contains.
-    nodes: Vec<Node>,
+    words: Vec<u64>,
 }
 
-/// Where a value stands.
-#[derive(Copy, Clone, Debug)]
-struct Node {
-    start: u32,
-    end: u32,
-    /// The node behind the last one within this.
-    next: u32,
+/// The first word of a value: three bits for its kind, the others for what it says.
+mod kind {
+    pub(super) const PLAIN: u64 = 0;
+    pub(super) const NATURAL: u64 = 1;
+    pub(super) const SHORT: u64 = 2;
+    /// Only a print of what it says: with 61 bits no two values that ever meet have the same by chance.
+    pub(super) const PRINT: u64 = 3;
+    pub(super) const CONTAINER: u64 = 4;
+    pub(super) const MASK: u64 = 7;
+}
+
+/// The form of a list.
+const LIST: u64 = 1;
+
+/// Where a value ends, and about how long it is as JSON.
+#[derive(Copy, Clone)]
+struct Head {
+    words: u32,
+    size: u32,
+}
+
+impl Head {
+    fn to_word(self) -> u64 {
+        u64::from(self.words) << 32 | u64::from(self.size) << 3 | kind::CONTAINER
+    }
+
+    /// `None` for a value without others in it.
+    fn from_word(word: u64) -> Option<Head> {
+        (word & kind::MASK == kind::CONTAINER).then_some(Head {
+            words: (word >> 32) as u32,
+            size: word as u32 >> 3,
+        })
+    }
 }
 
 impl Outline {
-    /// Writes a value down.
+    /// The outline of a value.
     pub fn of(value: &impl Serialize) -> Outline {
         let mut outline = Outline::default();
-        outline.rewrite(value);
+        outline.redraw(value);
         outline
     }
 
-    /// Writes another value in place of this one, into the same memory.
-    pub fn rewrite(&mut self, value: &impl Serialize) {
-        self.text.clear();
-        self.nodes.clear();
-        let written = self.write(value);
-        written.expect("what is sent is plain data with text keys");
-    }
-
-    /// The JSON.
-    pub fn text(&self) -> &str {
-        std::str::from_utf8(&self.text).expect("JSON is UTF-8")
-    }
-
-    /// The JSON, to be put into other JSON.
-    pub fn to_raw(&self) -> Box<RawValue> {
-        RawValue::from_string(self.text().to_owned()).expect("it was written as JSON")
-    }
-
-    fn bytes(&self, node: usize) -> &[u8] {
-        let Node { start, end, .. } = self.nodes[node];
-        &self.text[start as usize..end as usize]
-    }
-
-    /// The values directly within a value.
-    fn inside(&self, node: usize) -> impl Iterator<Item = usize> {
-        let end = self.nodes[node].next as usize;
-        let mut at = node + 1;
-        std::iter::from_fn(move || {
-            let child = (at < end).then_some(at)?;
-            at = self.nodes[child].next as usize;
-            Some(child)
-        })
-    }
-
-    /// The fields of an object: the name with its quotes, and the value.
-    fn fields(&self, node: usize) -> impl Iterator<Item = (&[u8], usize)> {
-        // A name stands between the end of what was before it and the colon.
-        let mut before = self.nodes[node].start as usize;
-        self.inside(node).map(move |child| {
-            let Node { start, end, .. } = self.nodes[child];
-            let name = &self.text[before + 1..start as usize - 1];
-            before = end as usize;
-            (name, child)
-        })
+    /// Becomes the outline of another value, in the same memory.
+    pub fn redraw(&mut self, value: &impl Serialize) {
+        self.words.clear();
+        visit(value, Pencil(&mut self.words));
     }
 }
 
-/// Two outlines are the same when they say the same.
-impl PartialEq for Outline {
-    fn eq(&self, other: &Outline) -> bool {
-        self.text == other.text
-    }
-}
+/// Draws the outline of one value behind what is there.
+struct Pencil<'a>(&'a mut Vec<u64>);
 
-impl Eq for Outline {}
+impl<'a> Visitor for Pencil<'a> {
+    type Inside = Drawing<'a>;
 
-/// Writes what makes one outline out of another, as the items of a JSON list separated by commas:
-/// `[path, value]` sets a value, `[path, from, count, values]` replaces `count` items of a list. A path is a list of
-/// names and indices.
-#[derive(Debug)]
-pub struct Differences<'a> {
-    out: &'a mut Vec<u8>,
-    /// Whether an item stands in the list already.
-    begun: bool,
-}
-
-/// A step of a path.
-#[derive(Copy, Clone)]
-enum Step<'a> {
-    /// A field's name with its quotes.
-    Name(&'a [u8]),
-    /// An item's index.
-    Index(usize),
-}
-
-/// Where two values stand that are being compared.
-#[derive(Copy, Clone)]
-struct Pair<'a> {
-    old: &'a Outline,
-    new: &'a Outline,
-}
-
-impl<'a> Differences<'a> {
-    /// Will write at the end of this text.
-    pub fn new(out: &'a mut Vec<u8>) -> Differences<'a> {
-        Differences { out, begun: false }
+    #[inline(always)]
+    fn leaf(self, leaf: Leaf<'_>) {
+        self.0.push(match leaf {
+            Leaf::Null => kind::PLAIN,
+            Leaf::Bool(value) => (1 + u64::from(value)) << 3 | kind::PLAIN,
+            Leaf::Natural(value) if value < 1 << 60 => value << 3 | kind::NATURAL,
+            Leaf::Natural(value) => print(value, 1),
+            Leaf::Negative(value) => print(value as u64, 2),
+            Leaf::Real(value) => print(value.to_bits(), 3),
+            Leaf::Text(text) => text_word(text),
+        });
     }
 
-    /// Writes what makes `new` out of `old`, where both stand in the field of this name.
-    pub fn field(&mut self, name: &str, old: &Outline, new: &Outline) {
-        let name = format!("\"{name}\"");
-        let mut path = vec![Step::Name(name.as_bytes())];
-        self.compare(Pair { old, new }, (0, 0), &mut path);
-    }
-
-    /// Writes what makes the fields of `new` out of those of `old`.
-    pub fn fields(&mut self, old: &Outline, new: &Outline) {
-        self.compare(Pair { old, new }, (0, 0), &mut Vec::new());
-    }
-
-    fn compare<'b>(&mut self, pair: Pair<'b>, at: (usize, usize), path: &mut Vec<Step<'b>>) {
-        let (was, is) = (pair.old.bytes(at.0), pair.new.bytes(at.1));
-        if was == is {
-            return;
-        }
-        let mark = (self.out.len(), self.begun);
-        let inner = match (was[0], is[0]) {
-            (b'{', b'{') => self.compare_objects(pair, at, path),
-            (b'[', b'[') => {
-                self.compare_lists(pair, at, path);
-                true
-            }
-            _ => false,
+    #[inline(always)]
+    fn container(self, container: Container) -> Drawing<'a> {
+        let start = self.0.len();
+        self.0.extend_from_slice(&[0, 0]);
+        let (form, whole) = match container {
+            Container::List => (LIST, false),
+            Container::Object => (0, false),
+            Container::Variant(name) => (text_word(name), true),
         };
-        // Many small differences can be longer than the whole.
-        if !inner || self.out.len() - mark.0 > is.len() + 8 * (path.len() + 1) {
-            self.out.truncate(mark.0);
-            self.begun = mark.1;
-            self.begin(path);
-            self.out.extend_from_slice(is);
-            self.out.push(b']');
+        Drawing {
+            words: self.0,
+            start,
+            form,
+            whole,
+            size: 2,
         }
     }
+}
 
-    /// Compares field by field; `false` if the fields are others.
-    fn compare_objects<'b>(
-        &mut self,
-        pair: Pair<'b>,
-        at: (usize, usize),
-        path: &mut Vec<Step<'b>>,
-    ) -> bool {
-        let names = |outline: &'b Outline, node| outline.fields(node).map(|(name, _)| name);
-        if !names(pair.old, at.0).eq(names(pair.new, at.1)) {
-            return false;
-        }
-        let fields = pair.old.fields(at.0).zip(pair.new.fields(at.1));
-        for ((name, old), (_, new)) in fields {
-            path.push(Step::Name(name));
-            self.compare(pair, (old, new), path);
-            path.pop();
-        }
-        true
+/// Draws the outline of a list or an object.
+struct Drawing<'a> {
+    words: &'a mut Vec<u64>,
+    start: usize,
+    form: u64,
+    /// It is told whole or not at all and needs no outlines of its parts.
+    whole: bool,
+    size: u32,
+}
+
+impl Inside for Drawing<'_> {
+    #[inline(always)]
+    fn item<T: Serialize + ?Sized>(&mut self, value: &T) {
+        let start = self.words.len();
+        visit(value, Pencil(self.words));
+        self.size += Head::from_word(self.words[start]).map_or(6, |head| head.size);
     }
 
-    /// Compares lists of one length item by item; of others, what stands between the same beginning and the same end is
-    /// replaced.
-    fn compare_lists<'b>(&mut self, pair: Pair<'b>, at: (usize, usize), path: &mut Vec<Step<'b>>) {
-        let items = || pair.old.inside(at.0).zip(pair.new.inside(at.1));
-        if pair.old.inside(at.0).count() == pair.new.inside(at.1).count() {
-            for (index, (old, new)) in items().enumerate() {
-                path.push(Step::Index(index));
-                self.compare(pair, (old, new), path);
-                path.pop();
-            }
+    #[inline(always)]
+    fn field<T: Serialize + ?Sized>(&mut self, name: Name<'_>, value: &T) {
+        let (name, len) = match name {
+            // Where a name stands in the program says which it is.
+            Name::Fixed(name) => (name.as_ptr().addr() as u64, name.len()),
+            Name::Key(name) => (text_word(name), name.len()),
+        };
+        self.form = blend(self.form ^ len as u64, name);
+        self.size += len as u32 + 3;
+        self.item(value);
+    }
+
+    #[inline(always)]
+    fn end(self) {
+        if self.whole {
+            let parts = &self.words[self.start + 2..];
+            let all = parts.iter().fold(self.form, |all, word| blend(all, *word));
+            self.words.truncate(self.start);
+            self.words.push(print(all, 4));
             return;
         }
-        let old: Vec<usize> = pair.old.inside(at.0).collect();
-        let new: Vec<usize> = pair.new.inside(at.1).collect();
-        let same = |(old, new): &(&usize, &usize)| pair.old.bytes(**old) == pair.new.bytes(**new);
-        let head = old.iter().zip(&new).take_while(same).count();
-        let (old, new) = (&old[head..], &new[head..]);
-        let tail = old
-            .iter()
-            .rev()
-            .zip(new.iter().rev())
-            .take_while(same)
-            .count();
-        let (gone, come) = (old.len() - tail, &new[..new.len() - tail]);
-        self.begin(path);
-        self.out
-            .extend_from_slice(format!("{head},{gone},[").as_bytes());
-        if let (Some(first), Some(last)) = (come.first(), come.last()) {
-            let (start, end) = (pair.new.nodes[*first].start, pair.new.nodes[*last].end);
-            let Range { start, end } = start as usize..end as usize;
-            self.out.extend_from_slice(&pair.new.text[start..end]);
-        }
-        self.out.extend_from_slice(b"]]");
+        let head = Head {
+            words: (self.words.len() - self.start) as u32,
+            size: self.size,
+        };
+        self.words[self.start] = head.to_word();
+        self.words[self.start + 1] = self.form;
     }
+}
 
-    /// Begins an item with its path.
-    fn begin(&mut self, path: &[Step<'_>]) {
-        self.out
-            .extend_from_slice(if self.begun { b",[[" } else { b"[[" });
-        self.begun = true;
-        for (number, step) in path.iter().enumerate() {
-            if number > 0 {
-                self.out.push(b',');
-            }
-            match step {
-                Step::Name(name) => self.out.extend_from_slice(name),
-                Step::Index(index) => self.out.extend_from_slice(index.to_string().as_bytes()),
-            }
-        }
-        self.out.extend_from_slice(b"],");
+/// One number that stands for two, the second after the first.
+#[inline(always)]
+fn blend(first: u64, second: u64) -> u64 {
+    // Two odd numbers, half of whose bits are ones, do: every bit of the product's middle depends on every bit of both.
+    let product =
+        u128::from(first ^ 0x9E37_79B9_7F4A_7C15) * u128::from(second ^ 0xD1B5_4A32_D192_ED03);
+    product as u64 ^ (product >> 64) as u64
+}
+
+/// The word of a value that does not fit into one.
+fn print(value: u64, sort: u64) -> u64 {
+    blend(sort, value) << 3 | kind::PRINT
+}
+
+/// The word of a text.
+#[inline(always)]
+fn text_word(text: &str) -> u64 {
+    let bytes = text.as_bytes();
+    let number = |bytes: &[u8]| {
+        bytes
+            .iter()
+            .fold(0, |all, byte| all << 8 | u64::from(*byte))
+    };
+    if bytes.len() < 8 {
+        return number(bytes) << 6 | (bytes.len() as u64) << 3 | kind::SHORT;
     }
+    let (words, rest) = bytes.as_chunks::<8>();
+    let start = blend(bytes.len() as u64, number(rest));
+    let all = words
+        .iter()
+        .fold(start, |all, word| blend(all, u64::from_le_bytes(*word)));
+    print(all, 5)
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Differences, Outline};
     use proptest::prelude::*;
+    use serde::Serialize;
     use serde_json::{Value, json};
+    use std::collections::BTreeMap;
 
-    fn differences(old: &Value, new: &Value) -> Value {
+    fn differences<T: Serialize>(old: &T, new: &T) -> Value {
         let mut out = b"[".to_vec();
-        Differences::new(&mut out).field("view", &Outline::of(old), &Outline::of(new));
+        let (was, is) = (Outline::of(old), Outline::of(new));
+        Differences::new(&mut out).field("view", new, &was, &is);
         out.push(b']');
         serde_json::from_slice(&out).expect("JSON")
     }
@@ -328,9 +291,60 @@ mod tests {
         }
 
         #[test]
-        fn an_outline_is_the_text_serde_writes(value in any_json()) {
-            let outline = Outline::of(&value);
-            prop_assert_eq!(outline.text(), value.to_string());
+        fn outlines_are_the_same_when_values_are(one in any_json(), other in any_json()) {
+            prop_assert_eq!(Outline::of(&one) == Outline::of(&other), one == other);
+        }
+    }
+
+    #[derive(Serialize)]
+    #[serde(untagged)]
+    enum Any {
+        Shape(Shape),
+        Numbers(BTreeMap<u8, &'static str>),
+        Mixed(char, Wrapped, Option<u8>),
+        Real(f32),
+    }
+
+    #[derive(Serialize)]
+    enum Shape {
+        Point,
+        Circle(u8),
+        Line(i16, i64),
+        Box { wide: u64, high: Option<f64> },
+        Slab { wide: u64, deep: Option<f64> },
+    }
+
+    #[derive(Serialize)]
+    struct Wrapped(bool, ());
+
+    #[test]
+    fn every_kind_of_value_can_take_the_place_of_every_other() {
+        let all = [
+            Any::Shape(Shape::Point),
+            Any::Shape(Shape::Circle(9)),
+            Any::Shape(Shape::Circle(10)),
+            Any::Shape(Shape::Line(-10, i64::MIN)),
+            Any::Shape(Shape::Box {
+                wide: u64::MAX,
+                high: Some(0.5),
+            }),
+            Any::Shape(Shape::Slab {
+                wide: u64::MAX,
+                deep: Some(0.5),
+            }),
+            Any::Numbers(BTreeMap::from([(10, "ten"), (2, "a \"quoted\" \\ line\n")])),
+            Any::Numbers(BTreeMap::from([(10, "ten"), (3, "three")])),
+            Any::Mixed('"', Wrapped(true, ()), None),
+            Any::Mixed('é', Wrapped(false, ()), Some(0)),
+            Any::Real(-0.25),
+        ];
+        for (at, old) in all.iter().enumerate() {
+            for (to, new) in all.iter().enumerate() {
+                let (was, is) = (json!({"view": [1, old]}), json!({"view": [1, new]}));
+                let told = differences(&(1, old), &(1, new));
+                assert_eq!(apply(was, &told), is);
+                assert_eq!(told == json!([]), at == to);
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::advice::{Advising, Reviewing, advise, review};
 use crate::any::{AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Thought, Trial};
-use crate::outline::Outline;
+use crate::outline::{Differences, Outline};
 use bots::Bot;
 use bots::search::Budget;
 use serde_json::value::{RawValue, to_raw_value};
@@ -241,7 +241,20 @@ impl<G: Playable> AnyMatch for Seated<G> {
     }
 
     fn outline_view(&self, audience: Audience, outline: &mut Outline) {
-        outline.rewrite(&self.inner.game().view(&self.inner.known(audience)));
+        outline.redraw(&self.inner.game().view(&self.inner.known(audience)));
+    }
+
+    fn tell_view(
+        &self,
+        audience: Audience,
+        old: &Outline,
+        new: &mut Outline,
+        told: &mut Differences<'_>,
+    ) {
+        let known = self.inner.known(audience);
+        let view = self.inner.game().view(&known);
+        new.redraw(&view);
+        told.field("view", &view, old, new);
     }
 
     fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine> {

@@ -8,6 +8,7 @@ use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use futures_util::SinkExt;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -129,6 +130,7 @@ async fn exchange(
     mut attached: Attached,
 ) -> Ending {
     let mut stopping = app.stopping.subscribe();
+    let mut stop = pin!(stopping.changed());
     let mut bucket = Bucket::full(app.config.requests);
     let mut ignored = 0;
     let mut heard = Instant::now();
@@ -174,7 +176,7 @@ async fn exchange(
                     return Ending::Gone;
                 }
             }
-            _ = stopping.changed() => return Ending::Bye("the server stops"),
+            _ = &mut stop => return Ending::Bye("the server stops"),
         }
     }
 }

@@ -40,6 +40,11 @@ mod counting {
     }
 }
 
+/// A busy server's threads free what others have allocated, which the system's allocator does slowly.
+#[cfg(not(feature = "allocations"))]
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// The reading of the counting allocator, if there is one.
 fn allocations() -> Option<fn() -> u64> {
     #[cfg(feature = "allocations")]

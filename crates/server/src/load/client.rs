@@ -7,8 +7,8 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// How long to wait for the server.
@@ -113,10 +113,19 @@ impl Client {
     /// # Errors
     /// When the connection is gone or nothing comes for long.
     pub async fn next(&mut self) -> Result<String, String> {
+        let text = timeout(PATIENCE, self.hear()).await;
+        let text = text.map_err(|_| "nothing came".to_owned())??;
+        Ok(text.as_str().to_owned())
+    }
+
+    /// The next text of the server, however long it takes.
+    ///
+    /// # Errors
+    /// When the connection is gone.
+    pub async fn hear(&mut self) -> Result<Utf8Bytes, String> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await;
-            match message.map_err(|_| "nothing came".to_owned())? {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => return Ok(text),
                 Some(Ok(Message::Close(_))) | None => return Err("closed".to_owned()),
                 Some(Ok(_)) => {}
                 Some(Err(error)) => return Err(error.to_string()),

@@ -15,6 +15,10 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use table::Sampled;
+use tokio::time::timeout_at;
+
+/// How long to wait for the server after the end.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 /// How much to play, and where.
 #[derive(clap::Args, Clone, Debug)]
@@ -115,22 +119,15 @@ struct Seen {
     bytes: usize,
 }
 
-/// What a message says about the picture; the rest of it is skipped.
+/// A whole frame, of which all but this is skipped.
 #[derive(Deserialize)]
-struct Heard<'a> {
-    #[serde(rename = "type")]
-    kind: &'a str,
-    /// Of a whole frame.
+struct Whole<'a> {
     #[serde(borrow)]
-    frame: Option<Whole<'a>>,
-    /// Of a change.
-    version: Option<u32>,
-    #[serde(borrow)]
-    choices: Option<Vec<&'a str>>,
+    frame: Frame<'a>,
 }
 
 #[derive(Deserialize)]
-struct Whole<'a> {
+struct Frame<'a> {
     version: u32,
     #[serde(borrow)]
     choices: Vec<Offered<'a>>,
@@ -141,22 +138,27 @@ struct Offered<'a> {
     action: &'a str,
 }
 
+/// How a change begins.
+const CHANGE: &str = "{\"type\":\"change\",\"version\":";
+
 impl Seen {
     /// Reads a message; `None` if it tells nothing about the picture.
     fn read(text: &str, random: &mut Sampled) -> Result<Option<Seen>, String> {
-        let heard: Heard<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
-        let (version, choices): (u32, Vec<&str>) = match (heard.kind, heard.frame, heard.version) {
-            ("error", ..) => return Err(text.to_owned()),
-            ("frame", Some(frame), _) => {
-                let choices = frame.choices.into_iter().map(|choice| choice.action);
-                (frame.version, choices.collect())
-            }
-            ("change", _, Some(version)) => (version, heard.choices.unwrap_or_default()),
-            _ => return Ok(None),
-        };
-        let choice = match choices.as_slice() {
+        let mut choose = |choices: &[&str]| match choices {
             [] => None,
             some => Some(some[random.below(some.len() as u32) as usize].to_owned()),
+        };
+        let (version, choice) = if let Some(change) = text.strip_prefix(CHANGE) {
+            let (version, choices) = read_change(change).ok_or_else(|| text.to_owned())?;
+            (version, choose(&choices))
+        } else if text.starts_with("{\"type\":\"frame\"") {
+            let read: Whole<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
+            let offered = read.frame.choices.iter().map(|choice| choice.action);
+            (read.frame.version, choose(&offered.collect::<Vec<_>>()))
+        } else if text.starts_with("{\"type\":\"error\"") {
+            return Err(text.to_owned());
+        } else {
+            return Ok(None);
         };
         Ok(Some(Seen {
             version,
@@ -164,6 +166,18 @@ impl Seen {
             bytes: text.len(),
         }))
     }
+}
+
+/// The version and the choices of a change, with which it begins: a player who does not look at the board needs nothing
+/// else.
+fn read_change(text: &str) -> Option<(u32, Vec<&str>)> {
+    let (version, choices) = text.split_once(",\"choices\":[")?;
+    let choices = choices.strip_prefix(']').map_or_else(
+        || choices.strip_prefix('"')?.split_once("\"]"),
+        |rest| Some(("", rest)),
+    )?;
+    let choices = choices.0.split("\",\"").filter(|choice| !choice.is_empty());
+    Some((version.parse().ok()?, choices.collect()))
 }
 
 /// Plays and prints what was measured.
@@ -245,11 +259,13 @@ pub async fn measure(addr: SocketAddr, args: &LoadArgs) -> Result<Measured, Stri
     let end = started + Duration::from_secs_f64(args.seconds);
     let mut players = Vec::new();
     for (number, game, seats) in tables {
-        players.push(tokio::spawn(play_until(addr, game, seats, end, number)));
+        let playing = play_until(addr, game, seats, end, number);
+        players.push(tokio::spawn(timeout_at((end + PATIENCE).into(), playing)));
     }
     let mut all = Tally::default();
     for player in players {
-        all.add(player.await.map_err(|error| error.to_string())??);
+        let played = player.await.map_err(|error| error.to_string())?;
+        all.add(played.map_err(|_| "the server does not answer".to_owned())??);
     }
     Ok(all.measured(started.elapsed().as_secs_f64()))
 }
@@ -297,7 +313,7 @@ pub async fn new_table(addr: SocketAddr, game: &str) -> Result<(String, Vec<Stri
 
 async fn next_seen(client: &mut Client, random: &mut Sampled) -> Result<Seen, String> {
     loop {
-        if let Some(seen) = Seen::read(&client.next().await?, random)? {
+        if let Some(seen) = Seen::read(&client.hear().await?, random)? {
             return Ok(seen);
         }
     }

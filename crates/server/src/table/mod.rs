@@ -32,7 +32,7 @@ use chat::Talk;
 use clock::Clocks;
 use games::{AnyGame, AnyMatch};
 use people::Conn;
-use std::pin::Pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -153,9 +153,16 @@ impl Table {
             tracing::error!(table = self.row.id, %error, "a table could not start");
         }
         self.go_on().await;
-        let mut stopping = self.app.stopping.subscribe();
+        let stopping = self.app.stopping.subscribe();
+        let mut stopped = stopping.clone();
+        let mut stop = pin!(stopped.changed());
+        let mut alarm = pin!(tokio::time::sleep_until(self.next_wake().into()));
         while !self.broken && !*stopping.borrow() {
-            let wake = self.next_wake();
+            // An alarm that is too early does no harm, and setting it at every move would cost more.
+            let wake = self.next_wake().into();
+            if alarm.is_elapsed() || wake < alarm.deadline() {
+                alarm.as_mut().reset(wake);
+            }
             tokio::select! {
                 mail = inbox.recv() => match mail {
                     Some(mail) => {
@@ -165,8 +172,8 @@ impl Table {
                     }
                     None => break,
                 },
-                _ = stopping.changed() => break,
-                () = tokio::time::sleep_until(wake.into()) => {
+                _ = &mut stop => break,
+                () = &mut alarm => {
                     self.time_passes().await;
                     if self.is_idle() {
                         // Who already has a way in is still served; who comes later finds the table in the store.

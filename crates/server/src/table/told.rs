@@ -9,7 +9,7 @@ use games::{Differences, Outline};
 use serde::Serialize;
 use std::collections::HashSet;
 use std::collections::hash_map::RandomState;
-use std::hash::BuildHasher;
+use std::hash::{BuildHasher, BuildHasherDefault, Hasher};
 
 /// The most actions whose words are remembered as told; then they are told again.
 const WORDS: usize = 4096;
@@ -41,7 +41,27 @@ pub(super) struct Step {
 #[derive(Default)]
 struct Words {
     hasher: RandomState,
-    told: HashSet<u64>,
+    told: HashSet<u64, BuildHasherDefault<Hashed>>,
+}
+
+/// What is a hash needs no other.
+#[derive(Default)]
+struct Hashed(u64);
+
+impl Hasher for Hashed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = self.0.rotate_left(8) ^ u64::from(*byte);
+        }
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
 }
 
 impl Words {
@@ -90,7 +110,7 @@ impl Table {
         let mut still = std::mem::take(&mut self.accounts.still);
         let sight = self.sight(look).ok()?;
         sight.play().outline_view(look.into(), &mut view);
-        still.rewrite(&self.still(&sight, look));
+        still.redraw(&self.still(&sight, look));
         let version = sight.version;
         let same =
             told.picture > 0 && (told.version, &told.view, &told.still) == (version, &view, &still);
@@ -115,25 +135,27 @@ impl Table {
         let mut view = std::mem::take(&mut self.accounts.view);
         let mut still = std::mem::take(&mut self.accounts.still);
         let sight = self.sight(look).ok()?;
-        sight.play().outline_view(look.into(), &mut view);
-        still.rewrite(&self.still(&sight, look));
         let (log_after, log) = sight.log(look, Some(told.version));
         let version = sight.version;
         let mut out = Vec::with_capacity(2048);
-        out.extend_from_slice(b"{\"type\":\"change\",\"set\":[");
-        let mut differences = Differences::new(&mut out);
-        differences.fields(&told.still, &still);
-        differences.field("view", &told.view, &view);
-        out.extend_from_slice(b"],\"version\":");
+        // What a small program needs comes first.
+        out.extend_from_slice(b"{\"type\":\"change\",\"version\":");
         put(&mut out, &version);
+        put_choices(&mut out, &sight, &mut told.words);
         out.extend_from_slice(b",\"log_after\":");
         put(&mut out, &log_after);
         out.extend_from_slice(b",\"log\":");
         put(&mut out, &log);
         out.extend_from_slice(b",\"clock\":");
         put(&mut out, &self.clocks.state());
-        put_choices(&mut out, &sight, &mut told.words);
-        out.push(b'}');
+        out.extend_from_slice(b",\"set\":[");
+        let mut differences = Differences::new(&mut out);
+        let parts = self.still(&sight, look);
+        still.redraw(&parts);
+        differences.fields(&parts, &told.still, &still);
+        let play = sight.play();
+        play.tell_view(look.into(), &told.view, &mut view, &mut differences);
+        out.extend_from_slice(b"]}");
         let out = Out::try_from(out).expect("JSON is UTF-8");
         let from = told.picture;
         std::mem::swap(&mut told.view, &mut view);
@@ -156,6 +178,19 @@ fn put(out: &mut Vec<u8>, value: &impl Serialize) {
     serde_json::to_writer(out, value).expect("a message is plain data");
 }
 
+/// An action as JSON; nothing in a notation needs escaping, or hardly anything.
+fn put_action(out: &mut Vec<u8>, action: &str) {
+    let plain = |byte: u8| byte >= b' ' && byte != b'"' && byte != b'\\';
+    // Looking at all of it without stopping is what a processor does sixteen bytes at a time.
+    if action.bytes().fold(true, |all, byte| all & plain(byte)) {
+        out.push(b'"');
+        out.extend_from_slice(action.as_bytes());
+        out.push(b'"');
+    } else {
+        put(out, &action);
+    }
+}
+
 /// The actions that can be chosen, and the words of those that were not told yet.
 fn put_choices(out: &mut Vec<u8>, sight: &Sight<'_>, told: &mut Words) {
     let mut words = Vec::new();
@@ -166,7 +201,7 @@ fn put_choices(out: &mut Vec<u8>, sight: &Sight<'_>, told: &mut Words) {
             if out.len() > begun {
                 out.push(b',');
             }
-            put(out, &action);
+            put_action(out, action);
             if told.first(action) {
                 words.push(ChoiceInfo {
                     action: action.to_owned(),

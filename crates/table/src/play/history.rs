@@ -8,6 +8,13 @@ impl<G: Game> Match<G> {
     /// The newest entry up to `version` such that nothing up to it has been taken back since: what somebody who last
     /// looked at `version` has seen up to there still holds.
     pub fn standing(&self, version: u32) -> u32 {
+        let since = self.entries.get(version as usize..).unwrap_or_default();
+        if !since
+            .iter()
+            .any(|entry| matches!(entry, Entry::Undo { .. }))
+        {
+            return version.min(self.version());
+        }
         let mut stack: Vec<u32> = Vec::new();
         let mut kept = usize::MAX;
         let mut seen = 0;
