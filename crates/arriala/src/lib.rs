@@ -104,6 +104,7 @@ impl Arriala {
     }
 
     /// A colour's workers on the canal: on cells and in towns.
+    #[inline]
     pub fn on_canal(&self, state: &State, colour: Colour) -> u32 {
         state.on_canal(&self.board, colour)
     }

@@ -29,6 +29,7 @@ pub fn majority(workers: [u8; 4]) -> Option<Colour> {
 impl Arriala {
     /// A vineyard's workers, who takes it and what it is worth.
     // AR-END-2: most workers win as many points as the vineyard has places; ties as in sections.
+    #[inline]
     pub fn vineyard_result(&self, state: &State, vineyard: Place) -> ([u8; 4], Option<Colour>, u8) {
         let workers = Colour::ALL.map(|colour| state.count(&self.board, colour, vineyard));
         let index = vineyard.vineyard_index().unwrap_or(0);
@@ -49,6 +50,7 @@ impl Arriala {
     }
 
     /// A colour's renown as it stands; the vineyards count once the game is over.
+    #[inline]
     pub fn renown(&self, state: &State, colour: Colour) -> i32 {
         let track = i32::from(state.score[colour.index()]);
         match state.phase {
@@ -59,6 +61,7 @@ impl Arriala {
 
     /// The lowest renown among the other players.
     // AR-ART-1: the virtual player is left out of account.
+    #[inline]
     pub(crate) fn lowest_other(&self, state: &State, seat: Seat) -> u16 {
         let others = (0..usize::from(self.players)).filter(|other| *other != seat.index());
         others.map(|other| state.score[other]).min().unwrap_or(0)
@@ -66,6 +69,7 @@ impl Arriala {
 
     /// Whether a seat is last on the track, as the table's option wants it.
     // AR-ART-1: at this moment, with the points of this turn.
+    #[inline]
     pub fn is_last(&self, state: &State, seat: Seat) -> bool {
         let (own, lowest) = (state.score[seat.index()], self.lowest_other(state, seat));
         match self.art {

@@ -1,4 +1,4 @@
-//! One ply deep: try each action in a few worlds that agree with what is known, keep the best on average.
+//! One ply deep: try each action in the same few worlds that agree with what is known, keep the best on average.
 
 use crate::{Bot, Evaluate};
 use table::{Game, Sampled, Seat, Silent};
@@ -10,6 +10,7 @@ pub struct Greedy<E, A> {
     worlds: u32,
     random: Sampled,
     actions: Vec<A>,
+    values: Vec<f32>,
 }
 
 impl<E, A> Greedy<E, A> {
@@ -20,6 +21,7 @@ impl<E, A> Greedy<E, A> {
             worlds: worlds.max(1),
             random: Sampled::new(number),
             actions: Vec::new(),
+            values: Vec::new(),
         }
     }
 }
@@ -33,17 +35,29 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E, G::Action> {
         if self.actions.len() == 1 {
             return best.1;
         }
-        for action in &self.actions {
-            let mut sum = 0.0;
-            for _ in 0..self.worlds {
-                let mut world = game.sample(known, &mut self.random);
-                game.apply(&mut world, seat, *action, &mut self.random, &mut Silent);
-                sum += self.evaluate.value(game, &world, seat);
+        self.values.clear();
+        // Equal actions are told apart by a coin, or the first in the list would always be played.
+        let coin = |_: &G::Action| self.random.below(1024) as f32 * 1e-6;
+        self.values.extend(self.actions.iter().map(coin));
+        for _ in 0..self.worlds {
+            // All actions meet the same world and the same luck: they are told apart by what they do.
+            let world = game.sample(known, &mut self.random);
+            let luck = self.random.word();
+            for (action, value) in self.actions.iter().zip(&mut self.values) {
+                let mut after = world;
+                game.apply(
+                    &mut after,
+                    seat,
+                    *action,
+                    &mut Sampled::new(luck),
+                    &mut Silent,
+                );
+                *value += self.evaluate.value(game, &after, seat);
             }
-            // Equal actions are told apart by a coin, or the first in the list would always be played.
-            let value = sum + self.random.below(1024) as f32 * 1e-6;
-            if value > best.0 {
-                best = (value, *action);
+        }
+        for (action, value) in self.actions.iter().zip(&self.values) {
+            if *value > best.0 {
+                best = (*value, *action);
             }
         }
         best.1

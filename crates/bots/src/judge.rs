@@ -34,6 +34,9 @@ pub trait Features<G: Game>: Copy + Default + Debug + Send + Sync + 'static {
     /// The learned weights for so many players, as text of a data file; `None` before any were learned.
     fn learned(players: u8) -> Option<&'static str>;
 
+    /// Whether the rows of all seats cost hardly more than one.
+    const TOGETHER: bool = false;
+
     /// How far the game is: 0 at the start, 1 at the end.
     fn progress(game: &G, state: &G::State) -> f32;
 
@@ -106,7 +109,7 @@ impl<F> Judge<F> {
         F::fill_all(game, state, &mut rows);
         let now = weights.at(F::progress(game, state));
         for (value, row) in prospects[..players].iter_mut().zip(&rows) {
-            *value = now.iter().zip(row).map(|(w, x)| w * x).sum();
+            *value = dot::<G, F>(&now, row);
         }
         prospects
     }
@@ -172,13 +175,13 @@ impl<G: Game, F: Features<G>> Evaluate<G> for Judge<F> {
         let Some(weights) = &self.weights[usize::from(players)] else {
             return self.value(game, state, seat);
         };
-        if players == 1 || game.is_over(state) {
+        if players == 1 || F::TOGETHER || game.is_over(state) {
             return self.value(game, state, seat);
         }
         let mut row = [0.0; MAX_FEATURES];
         F::fill(game, state, seat, &mut row[..F::FEATURES.len()]);
         let now = weights.at(F::progress(game, state));
-        let own: f32 = now.iter().zip(&row).map(|(w, x)| w * x).sum();
+        let own = dot::<G, F>(&now, &row);
         let all: i32 = (0..players)
             .map(|other| game.points(state, Seat::new(other)))
             .sum();
@@ -202,6 +205,20 @@ impl<G: Game, F: Features<G>> Evaluate<G> for Judge<F> {
     fn themes(&self, game: &G, state: &G::State, seat: Seat) -> Vec<(&'static str, f32)> {
         self.compare_themes(game, state, seat)
     }
+}
+
+/// What all features of a row add up to, in eight sums side by side: one sum would wait for itself.
+#[inline]
+fn dot<G: Game, F: Features<G>>(weights: &[f32; MAX_FEATURES], row: &[f32; MAX_FEATURES]) -> f32 {
+    let used = F::FEATURES.len().div_ceil(8);
+    let (weights, row) = (weights.as_chunks::<8>().0, row.as_chunks::<8>().0);
+    let mut sums = [0.0; 8];
+    for (weights, row) in weights[..used].iter().zip(row) {
+        for ((sum, weight), value) in sums.iter_mut().zip(weights).zip(row) {
+            *sum += weight * value;
+        }
+    }
+    sums.iter().sum()
 }
 
 /// A finished game: a win is a win; beyond that, by as much as possible.

@@ -101,6 +101,8 @@ impl Features<Arriala> for ArrialaFeatures {
         }
     }
 
+    const TOGETHER: bool = true;
+
     /// How much of the canal is counted.
     fn progress(game: &Arriala, state: &State) -> f32 {
         state.counted().len() as f32 / game.cells().len() as f32
@@ -116,18 +118,24 @@ impl Features<Arriala> for ArrialaFeatures {
     fn fill_all(game: &Arriala, state: &State, rows: &mut Rows) {
         sections(game, state, rows);
         vineyards(game, state, rows);
-        promises(game, state, rows);
-        for index in 0..game.players() {
-            let seat = Seat::new(index);
-            let row = &mut rows[seat.index()];
-            row[0] = game.renown(state, seat.into()) as f32;
+        let seats = || (0..game.players()).map(Seat::new);
+        let mut renown = [0; 4];
+        for seat in seats() {
+            renown[seat.index()] = game.renown(state, seat.into());
+        }
+        let renown = &renown[..usize::from(game.players())];
+        for (seat, row) in seats().zip(rows) {
+            row[0] = renown[seat.index()] as f32;
             workers(game, state, seat, row);
-            cards(game, state, seat, row);
-            tempo(game, state, seat, row);
+            let last = game.is_last(state, seat);
+            cards(state, seat, last, row);
+            tempo(game, state, seat, last, row);
+            race(renown, seat, row);
         }
     }
 }
 
+/// Sections by what they lack, and as if they went on as they stand: the fuller, the likelier.
 fn sections(game: &Arriala, state: &State, rows: &mut Rows) {
     let players = usize::from(game.players());
     let actor = state.seat().index();
@@ -163,19 +171,60 @@ fn sections(game: &Arriala, state: &State, rows: &mut Rows) {
             row[base + 1] += pays * f32::from(own) / f32::from(filled);
             if leader == Some(index) {
                 row[base] += pays;
-                let others = (0..4).filter(|other| *other != index);
-                let next = others.map(|other| workers[other]).max().unwrap_or(0);
-                row[base + 2] += pays * f32::from(own.saturating_sub(next).min(3)) / 3.0;
+                row[base + 2] += pays * f32::from(margin(workers, index).min(3)) / 3.0;
                 if index == actor && lacking as f32 <= within {
                     row[base + 3] += pays;
                 }
             }
         }
+        let full = f32::from(filled) / size as f32;
+        let likely = 0.05 + 0.95 * full * full;
+        divide(rows, PROMISE, workers, leader, full, pays * likely);
     }
 }
 
+/// How many workers whoever leads has more than the next.
+fn margin(workers: [u8; 4], leader: usize) -> u8 {
+    let others = (0..4).filter(|other| *other != leader);
+    let next = others.map(|other| workers[other]).max().unwrap_or(0);
+    workers[leader].saturating_sub(next)
+}
+
+/// Promises points: what is settled to whoever leads, the rest to all, each worker more counting e times as much.
+fn divide(
+    rows: &mut Rows,
+    at: usize,
+    workers: [u8; 4],
+    leader: Option<usize>,
+    settled: f32,
+    points: f32,
+) {
+    if let Some(leader) = leader {
+        rows[leader][at] += points * settled;
+    }
+    let claims = workers.map(|n| CLAIMS[usize::from(n).min(CLAIMS.len() - 1)]);
+    let sum: f32 = claims.iter().sum();
+    let each = points * (1.0 - settled) / sum.max(1.0);
+    for (row, claim) in rows.iter_mut().zip(claims) {
+        row[at + 1] += each * claim;
+    }
+}
+
+/// e to the number of workers, nothing for none.
+const CLAIMS: [f32; 24] = {
+    let mut claims = [0.0; 24];
+    let mut n = 1;
+    while n < claims.len() {
+        claims[n] = if n == 1 { 1.0 } else { claims[n - 1] } * std::f32::consts::E;
+        n += 1;
+    }
+    claims
+};
+
+/// Vineyards as they stand, and as if they went on so: the less canal is left, the surer.
 fn vineyards(game: &Arriala, state: &State, rows: &mut Rows) {
     let players = usize::from(game.players());
+    let left = 1.0 - ArrialaFeatures::progress(game, state);
     for vineyard in game.vineyards() {
         let (workers, leader, points) = game.vineyard_result(state, vineyard);
         let total: u8 = workers.iter().sum();
@@ -184,6 +233,7 @@ fn vineyards(game: &Arriala, state: &State, rows: &mut Rows) {
         }
         let pays = f32::from(points);
         let free = points.saturating_sub(total);
+        let leader = leader.map(Colour::index);
         for (index, row) in rows[..players].iter_mut().enumerate() {
             let own = workers[index];
             if own == 0 {
@@ -191,11 +241,9 @@ fn vineyards(game: &Arriala, state: &State, rows: &mut Rows) {
             }
             row[VINEYARD + 1] += pays * f32::from(own) / f32::from(total);
             row[VINEYARD + 4] += f32::from(own);
-            if leader.map(Colour::index) == Some(index) {
+            if leader == Some(index) {
                 row[VINEYARD] += pays;
-                let others = (0..4).filter(|other| *other != index);
-                let next = others.map(|other| workers[other]).max().unwrap_or(0);
-                let margin = own.saturating_sub(next);
+                let margin = margin(workers, index);
                 row[VINEYARD + 2] += pays * f32::from(margin.min(3)) / 3.0;
                 // Nobody can catch up any more by filling what is left.
                 if margin > free {
@@ -203,45 +251,8 @@ fn vineyards(game: &Arriala, state: &State, rows: &mut Rows) {
                 }
             }
         }
-    }
-}
-
-/// Sections and vineyards as if they went on as they stand: the fuller, the likelier, and the more whoever leads has it for sure.
-fn promises(game: &Arriala, state: &State, rows: &mut Rows) {
-    let players = usize::from(game.players());
-    let mut divide = |at: usize, workers: [u8; 4], settled: f32, points: f32| {
-        if let Some(leader) = majority(workers)
-            && leader.index() < players
-        {
-            rows[leader.index()][at] += points * settled;
-        }
-        let weights = workers.map(|n| match n {
-            0 => 0.0,
-            n => f32::from(n).exp(),
-        });
-        let sum: f32 = weights.iter().sum();
-        for (row, weight) in rows[..players].iter_mut().zip(weights) {
-            row[at + 1] += points * (1.0 - settled) * weight / sum.max(1.0);
-        }
-    };
-    let mut open = 0;
-    for section in game.sections(state) {
-        if !(section.cells & state.counted()).is_empty() {
-            continue;
-        }
-        let workers = Arriala::workers_on(state, section.cells);
-        let size = section.cells.len();
-        open += size;
-        let full = f32::from(workers.iter().sum::<u8>()) / size as f32;
-        let likely = 0.05 + 0.95 * full * full;
-        let pays = f32::from(game.section_points(size));
-        divide(PROMISE, workers, full, pays * likely);
-    }
-    let left = open as f32 / game.cells().len() as f32;
-    for vineyard in game.vineyards() {
-        let (workers, _, points) = game.vineyard_result(state, vineyard);
-        let counts = f32::from(points) * (1.0 - 0.55 * left);
-        divide(PROMISE + 2, workers, 1.0 - left, counts);
+        let counts = pays * (1.0 - 0.55 * left);
+        divide(rows, PROMISE + 2, workers, leader, 1.0 - left, counts);
     }
 }
 
@@ -262,39 +273,44 @@ fn workers(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
     row[PROMISE + 4] = on_canal * open;
 }
 
-fn cards(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
+fn cards(state: &State, seat: Seat, last: bool, row: &mut [f32]) {
     let hand = state.hand(seat);
     for (index, card) in Card::ALL.into_iter().enumerate() {
         row[CARD + index] = f32::from(hand.count(card));
     }
-    let arts = state.arts_left();
-    let useful = usize::from(hand.count(Card::Art)).min(arts);
+    let useful = usize::from(hand.count(Card::Art)).min(state.arts_left());
     row[CARD + Card::FACES - 1] = useful as f32;
     row[CARD + Card::FACES] = f32::from(hand.len().saturating_sub(3));
     let others = f32::from(hand.len() - hand.count(Card::Art));
     // The tenth card is worth less than the first.
     row[PROMISE + 5] = others / (1.0 + 0.1 * others);
-    if game.is_last(state, seat) {
+    if last {
         row[CARD + Card::FACES + 1] = useful as f32;
     }
 }
 
-fn tempo(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
-    let players = game.players();
+fn tempo(game: &Arriala, state: &State, seat: Seat, last: bool, row: &mut [f32]) {
     if state.seat() == seat {
         row[TURN] = f32::from(state.points());
     }
-    if state.seat().next(players) == seat {
+    if state.seat().next(game.players()) == seat {
         row[TURN + 1] = 1.0;
     }
-    if game.is_last(state, seat) {
+    if last {
         row[TURN + 2] = state.arts_left() as f32;
     }
-    let own = game.renown(state, seat.into());
-    let others = || (0..players).map(Seat::new).filter(|other| *other != seat);
-    let renown = |other: Seat| game.renown(state, other.into());
-    let lowest = others().map(renown).min().unwrap_or(0);
-    let best = others().map(renown).max().unwrap_or(0);
+}
+
+/// Where a seat is on the track among the others.
+fn race(renown: &[i32], seat: Seat, row: &mut [f32]) {
+    let own = renown[seat.index()];
+    let (mut lowest, mut best) = (i32::MAX, i32::MIN);
+    for (other, renown) in renown.iter().enumerate() {
+        if other != seat.index() {
+            lowest = lowest.min(*renown);
+            best = best.max(*renown);
+        }
+    }
     row[TURN + 3] = (lowest - own).max(0) as f32;
     row[TURN + 4] = (own - best).max(0) as f32;
 }
