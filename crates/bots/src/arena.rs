@@ -4,9 +4,7 @@ mod figures;
 
 pub use figures::{Interval, Verdict, ratings, reaches, wilson};
 
-use crate::Bot;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
+use crate::{Bot, numbered};
 use std::time::{Duration, Instant};
 use table::{Audience, Game, MAX_SEATS, Seat, Seed, Seeded, Silent};
 
@@ -109,51 +107,27 @@ pub fn compete<G: Game>(
     plan: Plan,
     progress: &(dyn Fn(&Progress) -> bool + Sync),
 ) -> Results {
-    let next = AtomicU32::new(0);
-    let finished = AtomicU32::new(0);
-    let played: Mutex<Vec<(u32, Played)>> = Mutex::new(Vec::new());
-    let standings: Mutex<Vec<Standing>> =
-        Mutex::new(entrants.iter().map(|e| Standing::new(&e.name)).collect());
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.games {
-                        return;
-                    }
-                    let mut own: Vec<Standing> =
-                        entrants.iter().map(|e| Standing::new(&e.name)).collect();
-                    let one = play_one(game, entrants, plan.seed, number, &mut own);
-                    lock(&played).push((number, one));
-                    let (wins, seats) = {
-                        let mut standings = lock(&standings);
-                        for (all, one) in standings.iter_mut().zip(&own) {
-                            all.add(one);
-                        }
-                        (standings[0].wins, standings[0].seats)
-                    };
-                    let games = finished.fetch_add(1, Ordering::Relaxed) + 1;
-                    if !progress(&Progress { games, wins, seats }) {
-                        next.store(plan.games, Ordering::Relaxed);
-                    }
-                }
-            });
+    let nothing = || -> Vec<Standing> { entrants.iter().map(|e| Standing::new(&e.name)).collect() };
+    let mut standings = nothing();
+    let mut games = 0;
+    let play = |number| {
+        let mut own = nothing();
+        let one = play_one(game, entrants, plan.seed, number, &mut own);
+        (one, own)
+    };
+    let count = |(_, own): &(Played, Vec<Standing>)| {
+        for (all, one) in standings.iter_mut().zip(own) {
+            all.add(one);
         }
-    });
-    let mut played = played.into_inner().unwrap_or_else(|e| e.into_inner());
-    played.sort_by_key(|(number, _)| *number);
+        games += 1;
+        let (wins, seats) = (standings[0].wins, standings[0].seats);
+        progress(&Progress { games, wins, seats })
+    };
+    let played = numbered(plan.games, plan.threads, play, count);
     Results {
-        standings: standings.into_inner().unwrap_or_else(|e| e.into_inner()),
-        games: played.into_iter().map(|(_, one)| one).collect(),
+        standings,
+        games: played.into_iter().map(|(one, _)| one).collect(),
     }
-}
-
-/// A poisoned lock only means that another game panicked; that panic is reported by the scope itself.
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex
-        .lock()
-        .unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 fn play_one<G: Game>(

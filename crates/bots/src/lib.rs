@@ -8,6 +8,7 @@ mod greedy;
 pub mod judge;
 pub mod kanal;
 mod noisy;
+mod numbered;
 mod random;
 pub mod rehearse;
 pub mod search;
@@ -18,6 +19,7 @@ pub use evaluate::{Evaluate, Score};
 pub use greedy::Greedy;
 pub use judge::{Feature, Features, Judge};
 pub use noisy::Noisy;
+pub use numbered::numbered;
 pub use random::{Eager, Random};
 pub use weights::Weights;
 

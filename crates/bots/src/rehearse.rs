@@ -86,6 +86,7 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
             stop: Arc::new(AtomicBool::new(false)),
         }
     }
+
     /// The same player rehearsing in another way.
     #[must_use]
     pub fn with(mut self, rehearsal: Rehearsal) -> Rehearse<G, E> {
@@ -128,7 +129,9 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
         }
         let number = self.random.word();
         let mut planning = Planning::new(game, &self.evaluate, seat, number);
-        planning.explore(world, self.rehearsal.beam, &self.stop);
+        // Making plans may take a third of the time; a plan that is not finished then goes on by habit.
+        let enough = || self.is_spent(1.0 / 3.0, 0, start);
+        planning.explore(world, self.rehearsal.beam, &enough);
         let mut trials: Vec<Trial<G::Action>> = planning
             .best_plans(self.rehearsal.plans)
             .map(|actions| Trial {
@@ -180,18 +183,21 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
         used
     }
 
-    /// Whether such a part of what may be spent on this plan is spent: half of what the turn has left.
+    /// Whether such a part of what may be spent on this plan is spent: three quarters of what the turn has left, for what
+    /// comes after a draw is planned anew.
     fn is_spent(&self, part: f64, used: u32, start: Instant) -> bool {
         if self.stop.load(Ordering::Relaxed) {
             return true;
         }
         match self.budget {
             Budget::Iterations(all) => {
-                let share = (all.saturating_sub(self.spent) / 2).max(all / 16).max(1);
+                let share = (all.saturating_sub(self.spent) / 4 * 3)
+                    .max(all / 16)
+                    .max(1);
                 f64::from(used) >= f64::from(share) * part
             }
             Budget::Time(all) => {
-                let share = (all.saturating_sub(self.spent_time) / 2).max(all / 32);
+                let share = (all.saturating_sub(self.spent_time) / 4 * 3).max(all / 32);
                 start.elapsed() >= share.mul_f64(part)
             }
         }

@@ -6,7 +6,7 @@
 use crate::Playable;
 use crate::figures;
 use arriala::Arriala;
-use bots::rehearse::Rehearse;
+use bots::rehearse::{Rehearsal, Rehearse};
 use bots::search::{Blind, Budget, Judged, Search};
 use bots::{Bot, Eager, Greedy, Judge, Noisy, Random, Score};
 use canal_mania::CanalMania;
@@ -84,8 +84,8 @@ impl Playable for Arriala {
     type Evaluator = Judge<Self::Features>;
 
     const BOTS: &'static [&'static str] = &[
-        "random", "eager", "score", "plain", "greedy", "simple", "tree", "search", "easy",
-        "medium", "hard", "master",
+        "random", "eager", "score", "plain", "greedy", "tree", "search", "easy", "medium", "hard",
+        "master",
     ];
 
     fn judged() -> Judged<Self::Evaluator> {
@@ -96,15 +96,19 @@ impl Playable for Arriala {
         }
     }
 
+    /// Rehearses whole turns: five points can be spent in many orders, and a tree spends its time on these.
     fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Arriala>> {
-        tree(budget, threads, number)
+        let evaluate = Self::judged().evaluate;
+        let rehearsal = Rehearsal {
+            beam: 24,
+            plans: 24,
+            rounds: 1,
+        };
+        Box::new(Rehearse::new(evaluate, budget, threads, number).with(rehearsal))
     }
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Arriala>>> {
-        match name {
-            "simple" => Some(Box::new(bots::arriala::Simple::new(number))),
-            _ => common(name, number),
-        }
+        common(name, number)
     }
 
     fn figures(&self, state: &arriala::State, tell: &mut dyn FnMut(String, f64)) {

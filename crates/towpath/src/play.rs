@@ -22,7 +22,7 @@ pub struct Args {
     game: Option<String>,
     #[command(flatten)]
     table: TableArgs,
-    /// Who sits where, such as human,simple,human; by default you against the strongest bot.
+    /// Who sits where, such as human,greedy,human; by default you against the strongest bot.
     #[arg(long, value_delimiter = ',', value_name = "WHO,...")]
     seats: Vec<String>,
     /// Everybody at this terminal: all seats are people.

@@ -10,8 +10,6 @@ use bots::search::Budget;
 use kanal::Kanal;
 use serde_json::json;
 use std::collections::BTreeMap;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
 use table::{Audience, Game, Seat, Seed, Seeded, Silent, TableSetup};
 
 /// What is played.
@@ -148,33 +146,20 @@ fn as_json(deck: &str, own: &Scores, best: Option<&Scores>) -> serde_json::Value
 
 /// Plays every deal of a deck, in the order of their numbers.
 fn play(game: &Kanal, args: &Args) -> (Scores, Option<Scores>) {
-    let next = AtomicU32::new(0);
-    let all: Mutex<Vec<(u32, f64, Option<f64>)>> = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..args.threads.unwrap_or_else(cores).max(1) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= args.deals {
-                        return;
-                    }
-                    let deal = args.seed ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-                    let luck = Seeded::new(Seed::from_number(deal));
-                    let own = play_deal(game, args.turn, &luck, deal);
-                    let best = args.clairvoyant.map(|budget| {
-                        let foresight = Foresight::new(Evaluator::default(), budget);
-                        f64::from(foresight.play(game, &luck).points)
-                    });
-                    let mut all = all.lock().unwrap_or_else(|e| e.into_inner());
-                    all.push((number, own, best));
-                }
-            });
-        }
-    });
-    let mut all = all.into_inner().unwrap_or_else(|e| e.into_inner());
-    all.sort_by_key(|(number, ..)| *number);
-    let own = all.iter().map(|(_, own, _)| *own).collect();
-    let best: Option<Vec<f64>> = all.iter().map(|(.., best)| *best).collect();
+    let both = |number: u32| {
+        let deal = args.seed ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let luck = Seeded::new(Seed::from_number(deal));
+        let own = play_deal(game, args.turn, &luck, deal);
+        let best = args.clairvoyant.map(|budget| {
+            let foresight = Foresight::new(Evaluator::default(), budget);
+            f64::from(foresight.play(game, &luck).points)
+        });
+        (own, best)
+    };
+    let threads = args.threads.unwrap_or_else(cores);
+    let all = bots::numbered(args.deals, threads, both, |_| true);
+    let own = all.iter().map(|(own, _)| *own).collect();
+    let best: Option<Vec<f64>> = all.iter().map(|(_, best)| *best).collect();
     let asked = args.clairvoyant.is_some();
     (Scores(own), best.filter(|_| asked).map(Scores))
 }

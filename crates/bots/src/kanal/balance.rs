@@ -8,13 +8,11 @@
 mod regression;
 mod report;
 
-use crate::Bot;
 use crate::arena::Maker;
+use crate::{Bot, numbered};
 use kanal::Kanal;
 use kanal::card::{CARDS, CardId};
 use kanal::state::State;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
 use table::{Audience, Game, Seat, Seed, Seeded, Silent};
 
 /// What is played.
@@ -95,26 +93,9 @@ struct Built {
 
 /// Plays so many games with players made by `maker` and tells how scores and cards came out.
 pub fn measure(game: &Kanal, maker: &Maker<Kanal>, plan: Plan) -> Report {
-    let next = AtomicU32::new(0);
-    let played = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.games {
-                        return;
-                    }
-                    let one = play(game, maker, plan.seed, number);
-                    let mut played = played.lock().unwrap_or_else(|e| e.into_inner());
-                    played.push((number, one));
-                }
-            });
-        }
-    });
-    let mut played = played.into_inner().unwrap_or_else(|e| e.into_inner());
-    played.sort_by_key(|(number, _)| *number);
-    let sides: Vec<Played> = played.into_iter().flat_map(|(_, sides)| sides).collect();
+    let play = |number| play(game, maker, plan.seed, number);
+    let played = numbered(plan.games, plan.threads, play, |_| true);
+    let sides: Vec<Played> = played.into_iter().flatten().collect();
     Report {
         scores: Scores {
             each: sides.iter().map(|side| side.score).collect(),

@@ -1,7 +1,6 @@
 //! Plans for a turn: every decision up to the first draw or the end of the turn, found by a beam.
 
 use crate::Evaluate;
-use std::sync::atomic::{AtomicBool, Ordering};
 use table::{Chance, Faces, Game, Sampled, Seat, Silent, Source};
 
 /// How often what follows a draw is looked at.
@@ -53,8 +52,8 @@ impl<'a, G: Game, E: Evaluate<G>> Planning<'a, G, E> {
         }
     }
 
-    /// Finds plans from a position, so many kept after each decision. When told to stop, what is begun counts as planned.
-    pub fn explore(&mut self, start: &G::State, beam: usize, stop: &AtomicBool) {
+    /// Finds plans from a position, so many kept after each decision. When it is enough, what is begun counts as planned.
+    pub fn explore(&mut self, start: &G::State, beam: usize, enough: &dyn Fn() -> bool) {
         let turn = self.game.turn(start);
         let mut open = vec![Node {
             state: *start,
@@ -68,7 +67,7 @@ impl<'a, G: Game, E: Evaluate<G>> Planning<'a, G, E> {
             }
             open = best(&mut next, beam);
             next.clear();
-            if open.is_empty() || stop.load(Ordering::Relaxed) {
+            if open.is_empty() || enough() {
                 break;
             }
         }

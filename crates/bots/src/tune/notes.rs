@@ -3,9 +3,7 @@
 use super::Plan;
 use crate::judge::{Features, Judge, MAX_FEATURES, Rows};
 use crate::weights::Weights;
-use crate::{Bot, Greedy};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
+use crate::{Bot, Greedy, numbered};
 use table::{Audience, Game, MAX_SEATS, Sampled, Seat, Seed, Seeded, Silent};
 
 /// A seat in a noted position.
@@ -24,27 +22,14 @@ pub(super) fn observe<G: Game, F: Features<G>>(
     plan: Plan,
     round: u32,
 ) -> Vec<Note> {
-    let next = AtomicU32::new(0);
-    let all: Mutex<Vec<(u32, Vec<Note>)>> = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..plan.threads.max(1) {
-            scope.spawn(|| {
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= plan.games {
-                        return;
-                    }
-                    let deal = plan.seed ^ u64::from(round) << 32 ^ u64::from(number);
-                    let notes = play(game, judge, plan, deal.wrapping_mul(0x9e37_79b9_7f4a_7c15));
-                    let mut all = all.lock().unwrap_or_else(|e| e.into_inner());
-                    all.push((number, notes));
-                }
-            });
-        }
-    });
-    let mut all = all.into_inner().unwrap_or_else(|e| e.into_inner());
-    all.sort_by_key(|(number, _)| *number);
-    all.into_iter().flat_map(|(_, notes)| notes).collect()
+    let play = |number| {
+        let deal = plan.seed ^ u64::from(round) << 32 ^ u64::from(number);
+        play(game, judge, plan, deal.wrapping_mul(0x9e37_79b9_7f4a_7c15))
+    };
+    numbered(plan.games, plan.threads, play, |_| true)
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn play<G: Game, F: Features<G>>(game: &G, judge: &Judge<F>, plan: Plan, deal: u64) -> Vec<Note> {
