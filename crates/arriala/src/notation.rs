@@ -31,7 +31,7 @@ impl Arriala {
         match deed {
             Deed::Walk(walk) => {
                 let (from, to) = (key(walk.from()), key(walk.to()));
-                let mut line = format!("walk {} {from} to {to}", walk.colour().word());
+                let mut line = ["walk ", walk.colour().word(), " ", from, " to ", to].concat();
                 for card in walk.cards().cards().iter() {
                     let _ = write!(line, " {}", card.word());
                 }
@@ -41,14 +41,14 @@ impl Arriala {
                 }
                 line
             }
-            Deed::Anywhere { from, to } => format!("anywhere {} to {}", key(from), key(to)),
+            Deed::Anywhere { from, to } => ["anywhere ", key(from), " to ", key(to)].concat(),
             Deed::ToVineyard { from, to, means } => transfer("vineyard", means, key(from), key(to)),
             Deed::ToCanal { from, to, means } => transfer("return", means, key(from), key(to)),
-            Deed::Place { to } => format!("place {}", key(to)),
-            Deed::River { from } => format!("river {}", key(from)),
+            Deed::Place { to } => ["place ", key(to)].concat(),
+            Deed::River { from } => ["river ", key(from)].concat(),
             Deed::Lock { at, by } => match by {
-                Payment::Points => format!("lock {}", key(at)),
-                Payment::Card => format!("lock {} card", key(at)),
+                Payment::Points => ["lock ", key(at)].concat(),
+                Payment::Card => ["lock ", key(at), " card"].concat(),
             },
             Deed::Art { work } => match self.board.arts.get(usize::from(work)) {
                 Some(art) => format!("art {}", art.key),
@@ -201,9 +201,11 @@ const RETURN_USAGE: &str =
 
 fn transfer(verb: &str, means: Means, from: &str, to: &str) -> String {
     match means {
-        Means::Points => format!("{verb} {from} to {to}"),
-        Means::OwnCard => format!("{verb} {from} to {to} own-card"),
-        Means::AnyCard(colour) => format!("{verb} {} {from} to {to} any-card", colour.word()),
+        Means::Points => [verb, " ", from, " to ", to].concat(),
+        Means::OwnCard => [verb, " ", from, " to ", to, " own-card"].concat(),
+        Means::AnyCard(colour) => {
+            [verb, " ", colour.word(), " ", from, " to ", to, " any-card"].concat()
+        }
     }
 }
 

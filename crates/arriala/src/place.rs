@@ -190,7 +190,15 @@ impl Iterator for Iter {
         self.0 &= self.0 - 1;
         Some(place)
     }
+
+    #[inline]
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
 }
+
+impl ExactSizeIterator for Iter {}
 
 impl IntoIterator for Places {
     type Item = Place;

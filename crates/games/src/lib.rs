@@ -16,7 +16,7 @@ pub use any::{
 };
 pub use bots::search::Budget;
 pub use entry::{AnyGame, Replayed, Simulated};
-pub use outline::{Differences, Outline};
+pub use outline::{Differences, Outline, print_of};
 pub use speed::Thinking;
 
 use entry::Entry;

@@ -106,7 +106,7 @@ impl<G: Playable> AnyMatch for Seated<G> {
             return;
         }
         let game = self.inner.game();
-        let mut actions = Vec::new();
+        let mut actions = Vec::with_capacity(64);
         game.legal(self.inner.state(), seat, &mut actions);
         for action in &actions {
             take(&game.write(action), &|| game.describe(action));

@@ -103,11 +103,11 @@ impl<'o> Pair<'o> {
 
     /// The items of two lists of different lengths between the same beginning and the same end.
     fn between(self) -> Option<(Range<usize>, Range<usize>)> {
-        let old: Vec<&[u64]> = Values(&self.old[2..]).collect();
-        let new: Vec<&[u64]> = Values(&self.new[2..]).collect();
-        if old.len() == new.len() {
+        let (old, new) = (Values(&self.old[2..]), Values(&self.new[2..]));
+        if old.count() == new.count() {
             return None;
         }
+        let (old, new): (Vec<_>, Vec<_>) = (old.collect(), new.collect());
         let same = |(old, new): &(&&[u64], &&[u64])| old == new;
         let head = old.iter().zip(&new).take_while(same).count();
         let (left, right) = (old[head..].iter().rev(), new[head..].iter().rev());

@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::api::{Forced, Status};
-use games::{AnyGame, Decided};
+use games::{AnyGame, AnyMatch, Decided};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use table::{By, Seat};
@@ -44,21 +44,10 @@ impl Table {
             {
                 return;
             }
-            let Some(play) = &self.play else {
+            let Some((seat, action)) = self.forced() else {
                 return;
             };
-            let seats = play.to_act();
-            let forced = seats.iter().find_map(|seat| {
-                let choices = play.choices(seat);
-                match (choices.as_slice(), self.bot_of(seat)) {
-                    ([only], None) => Some((seat, only.notation.clone())),
-                    _ => None,
-                }
-            });
-            let Some((seat, action)) = forced else {
-                return;
-            };
-            let version = play.version();
+            let version = self.version();
             if self
                 .decide(version, seat, By::Human, &[action])
                 .await
@@ -67,6 +56,14 @@ impl Table {
                 return;
             }
         }
+    }
+
+    /// A person's decision that has only one choice, and that choice.
+    fn forced(&self) -> Option<(Seat, String)> {
+        let play = self.play.as_deref()?;
+        let acting = play.to_act();
+        let mut people = acting.iter().filter(|seat| self.bot_of(*seat).is_none());
+        people.find_map(|seat| Some((seat, only_choice(play, seat)?)))
     }
 
     /// Lets a bot think if one has to decide and none is thinking yet.
@@ -141,4 +138,14 @@ impl Table {
             }
         }
     }
+}
+
+/// What a seat has to do, if there is nothing else that it could.
+fn only_choice(play: &dyn AnyMatch, seat: Seat) -> Option<String> {
+    let (mut first, mut count) = (None, 0);
+    play.each_choice(seat, &mut |action, _| {
+        first.get_or_insert_with(|| action.to_owned());
+        count += 1;
+    });
+    first.filter(|_| count == 1)
 }

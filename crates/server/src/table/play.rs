@@ -187,7 +187,6 @@ impl Table {
         } else if let Err(error) = self.app.store.write(ops).await {
             return Err(self.failed(&error));
         }
-        self.note_change();
         Ok(())
     }
 

@@ -5,11 +5,10 @@ use super::Table;
 use super::frame::Sight;
 use super::people::Out;
 use crate::api::{ChoiceInfo, Look};
-use games::{Differences, Outline};
+use games::{Differences, Outline, print_of};
 use serde::Serialize;
 use std::collections::HashSet;
-use std::collections::hash_map::RandomState;
-use std::hash::{BuildHasher, BuildHasherDefault, Hasher};
+use std::hash::{BuildHasherDefault, Hasher};
 
 /// The most actions whose words are remembered as told; then they are told again.
 const WORDS: usize = 4096;
@@ -37,18 +36,17 @@ pub(super) struct Step {
     pub(super) out: Out,
 }
 
-/// The actions whose words have been told, by their hashes: with 64 bits no two of a game are the same.
+/// The actions whose words have been told, by their prints.
 #[derive(Default)]
 struct Words {
-    hasher: RandomState,
-    told: HashSet<u64, BuildHasherDefault<Hashed>>,
+    told: HashSet<u64, BuildHasherDefault<Print>>,
 }
 
-/// What is a hash needs no other.
+/// The hash of a print is itself.
 #[derive(Default)]
-struct Hashed(u64);
+struct Print(u64);
 
-impl Hasher for Hashed {
+impl Hasher for Print {
     fn finish(&self) -> u64 {
         self.0
     }
@@ -59,8 +57,8 @@ impl Hasher for Hashed {
         }
     }
 
-    fn write_u64(&mut self, hash: u64) {
-        self.0 = hash;
+    fn write_u64(&mut self, print: u64) {
+        self.0 = print;
     }
 }
 
@@ -70,7 +68,7 @@ impl Words {
         if self.told.len() >= WORDS {
             self.told.clear();
         }
-        self.told.insert(self.hasher.hash_one(action))
+        self.told.insert(print_of(action))
     }
 }
 
@@ -137,7 +135,7 @@ impl Table {
         let sight = self.sight(look).ok()?;
         let (log_after, log) = sight.log(look, Some(told.version));
         let version = sight.version;
-        let mut out = Vec::with_capacity(2048);
+        let mut out = Vec::with_capacity(4096);
         // What a small program needs comes first.
         out.extend_from_slice(b"{\"type\":\"change\",\"version\":");
         put(&mut out, &version);

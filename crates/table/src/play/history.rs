@@ -54,53 +54,21 @@ impl<G: Game> Match<G> {
 
     /// Every decision that was not taken back: the version it was made in, the position, whose it was and what it was.
     pub fn moments(&self) -> Vec<(u32, G::State, Seat, G::Action)> {
-        let mut chance = replaying(&self.dealt);
-        let mut state = self.game.setup(&mut chance, &mut Silent);
         let mut moments = Vec::new();
-        for number in self.standing_numbers() {
-            let entry = &self.entries[number as usize - 1];
-            let Entry::Decision {
-                seat,
-                action,
-                drawn,
-                ..
-            } = entry
-            else {
-                continue;
-            };
-            moments.push((number - 1, state, *seat, *action));
-            let mut chance = replaying(drawn);
-            self.game
-                .apply(&mut state, *seat, *action, &mut chance, &mut Silent);
-        }
+        self.retrace(self.version(), |number, state| {
+            let decided = self.decided(number);
+            moments.extend(decided.map(|(seat, action)| (number - 1, *state, seat, *action)));
+        });
         moments
     }
 
     /// The match as it stood after an entry, without what has been taken back since. Its log keeps the numbers of this
     /// match. It can be looked at, not played on.
     pub fn at(&self, version: u32) -> Match<G> {
-        let mut chance = replaying(&self.dealt);
-        let mut state = self.game.setup(&mut chance, &mut Silent);
         let mut entries = Vec::new();
-        for number in self.standing_numbers() {
-            let entry = &self.entries[number as usize - 1];
-            let Entry::Decision {
-                seat,
-                action,
-                drawn,
-                ..
-            } = entry
-            else {
-                continue;
-            };
-            if number > version {
-                break;
-            }
-            let mut chance = replaying(drawn);
-            self.game
-                .apply(&mut state, *seat, *action, &mut chance, &mut Silent);
-            entries.push(entry.clone());
-        }
+        let state = self.retrace(version, |number, _| {
+            entries.push(self.entries[number as usize - 1].clone());
+        });
         let log = self.log.iter().filter(|logged| logged.entry <= version);
         Match {
             game: self.game.clone(),
@@ -112,6 +80,28 @@ impl<G: Game> Match<G> {
             log: log.copied().collect(),
             kept: Vec::new(),
         }
+    }
+
+    /// Plays the decisions up to an entry again that were not taken back, and gives the position after them. Each is
+    /// announced by its number and the position before it.
+    fn retrace(&self, until: u32, mut announce: impl FnMut(u32, &G::State)) -> G::State {
+        let mut state = self.game.setup(&mut replaying(&self.dealt), &mut Silent);
+        let numbers = self.standing_numbers().into_iter();
+        for number in numbers.take_while(|number| *number <= until) {
+            if let Entry::Decision {
+                seat,
+                action,
+                drawn,
+                ..
+            } = &self.entries[number as usize - 1]
+            {
+                announce(number, &state);
+                let mut chance = replaying(drawn);
+                self.game
+                    .apply(&mut state, *seat, *action, &mut chance, &mut Silent);
+            }
+        }
+        state
     }
 
     /// The numbers of the decisions that were not taken back.

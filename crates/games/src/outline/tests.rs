@@ -1,0 +1,156 @@
+use super::{Differences, Outline};
+use proptest::prelude::*;
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+
+fn differences<T: Serialize>(old: &T, new: &T) -> Value {
+    let mut out = b"[".to_vec();
+    let (was, is) = (Outline::of(old), Outline::of(new));
+    Differences::new(&mut out).field("view", new, &was, &is);
+    out.push(b']');
+    serde_json::from_slice(&out).expect("JSON")
+}
+
+/// What a client does with them.
+fn apply(mut whole: Value, differences: &Value) -> Value {
+    for difference in differences.as_array().expect("a list") {
+        let path = difference[0].as_array().expect("a path");
+        let place = path.iter().fold(&mut whole, |at, step| match step {
+            Value::Number(index) => &mut at[index.as_u64().expect("an index") as usize],
+            name => &mut at[name.as_str().expect("a name")],
+        });
+        match difference.as_array().expect("a list").as_slice() {
+            [_, value] => *place = value.clone(),
+            [_, from, count, values] => {
+                let from = from.as_u64().expect("an index") as usize;
+                let until = from + count.as_u64().expect("a count") as usize;
+                let list = place.as_array_mut().expect("a list");
+                list.splice(from..until, values.as_array().expect("items").clone());
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    whole
+}
+
+#[test]
+fn only_what_differs_is_told() {
+    let old = json!({"turn": 1, "places": [{"key": "a", "lock": false}, {"key": "b", "lock": false}], "pile": 30});
+    let new = json!({"turn": 1, "places": [{"key": "a", "lock": false}, {"key": "b", "lock": true}], "pile": 29});
+    let told = json!([
+        [["view", "pile"], 29],
+        [["view", "places", 1, "lock"], true]
+    ]);
+    assert_eq!(differences(&old, &new), told);
+    assert_eq!(differences(&old, &old), json!([]));
+}
+
+#[test]
+fn a_list_grows_and_shrinks_in_its_middle() {
+    let (old, new) = (
+        json!(["an old card", "b", "the last"]),
+        json!(["an old card", "x", "y", "the last"]),
+    );
+    assert_eq!(
+        differences(&old, &new),
+        json!([[["view"], 1, 1, ["x", "y"]]])
+    );
+    assert_eq!(
+        differences(&new, &json!(["an old card", "the last"])),
+        json!([[["view"], 1, 2, []]])
+    );
+}
+
+#[test]
+fn other_fields_and_other_kinds_are_told_whole() {
+    for (old, new) in [
+        (json!({"a": 1}), json!({"b": 1})),
+        (json!([]), json!({})),
+        (json!(null), json!("x")),
+    ] {
+        assert_eq!(differences(&old, &new), json!([[["view"], new]]));
+    }
+}
+
+fn any_json() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<i16>().prop_map(Value::from),
+        "[a-c\"\\\\{}\\[\\],:é]{0,4}".prop_map(Value::from),
+    ];
+    leaf.prop_recursive(4, 60, 5, |inner| {
+        prop_oneof![
+            prop::collection::vec(inner.clone(), 0..5).prop_map(Value::from),
+            prop::collection::btree_map("[a-c\"\\\\]{0,2}", inner, 0..4)
+                .prop_map(|map| Value::Object(map.into_iter().collect())),
+        ]
+    })
+}
+
+proptest! {
+    #[test]
+    fn the_old_with_the_differences_is_the_new(old in any_json(), new in any_json()) {
+        let (old, new) = (json!({"view": old}), json!({"view": new}));
+        let told = differences(&old["view"], &new["view"]);
+        prop_assert_eq!(apply(old, &told), new);
+    }
+
+    #[test]
+    fn outlines_are_the_same_when_values_are(one in any_json(), other in any_json()) {
+        prop_assert_eq!(Outline::of(&one) == Outline::of(&other), one == other);
+    }
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Any {
+    Shape(Shape),
+    Numbers(BTreeMap<u8, &'static str>),
+    Mixed(char, Wrapped, Option<u8>),
+    Real(f32),
+}
+
+#[derive(Serialize)]
+enum Shape {
+    Point,
+    Circle(u8),
+    Line(i16, i64),
+    Box { wide: u64, high: Option<f64> },
+    Slab { wide: u64, deep: Option<f64> },
+}
+
+#[derive(Serialize)]
+struct Wrapped(bool, ());
+
+#[test]
+fn every_kind_of_value_can_take_the_place_of_every_other() {
+    let all = [
+        Any::Shape(Shape::Point),
+        Any::Shape(Shape::Circle(9)),
+        Any::Shape(Shape::Circle(10)),
+        Any::Shape(Shape::Line(-10, i64::MIN)),
+        Any::Shape(Shape::Box {
+            wide: u64::MAX,
+            high: Some(0.5),
+        }),
+        Any::Shape(Shape::Slab {
+            wide: u64::MAX,
+            deep: Some(0.5),
+        }),
+        Any::Numbers(BTreeMap::from([(10, "ten"), (2, "a \"quoted\" \\ line\n")])),
+        Any::Numbers(BTreeMap::from([(10, "ten"), (3, "three")])),
+        Any::Mixed('"', Wrapped(true, ()), None),
+        Any::Mixed('é', Wrapped(false, ()), Some(0)),
+        Any::Real(-0.25),
+    ];
+    for (at, old) in all.iter().enumerate() {
+        for (to, new) in all.iter().enumerate() {
+            let (was, is) = (json!({"view": [1, old]}), json!({"view": [1, new]}));
+            let told = differences(&(1, old), &(1, new));
+            assert_eq!(apply(was, &told), is);
+            assert_eq!(told == json!([]), at == to);
+        }
+    }
+}
