@@ -83,9 +83,9 @@ impl<'a> Visitor for Pencil<'a> {
             Leaf::Null => kind::PLAIN,
             Leaf::Bool(value) => (1 + u64::from(value)) << 3 | kind::PLAIN,
             Leaf::Natural(value) if value < 1 << 60 => value << 3 | kind::NATURAL,
-            Leaf::Natural(value) => print(value, 1),
-            Leaf::Negative(value) => print(value as u64, 2),
-            Leaf::Real(value) => print(value.to_bits(), 3),
+            Leaf::Natural(value) => print(Sort::Large, value),
+            Leaf::Negative(value) => print(Sort::Negative, value as u64),
+            Leaf::Real(value) => print(Sort::Real, value.to_bits()),
             Leaf::Text(text) => text_word(text),
         });
     }
@@ -145,7 +145,7 @@ impl Inside for Drawing<'_> {
             let parts = &self.words[self.start + 2..];
             let all = parts.iter().fold(self.form, |all, word| blend(all, *word));
             self.words.truncate(self.start);
-            self.words.push(print(all, 4));
+            self.words.push(print(Sort::Variant, all));
             return;
         }
         let head = Head {
@@ -166,14 +166,24 @@ fn blend(first: u64, second: u64) -> u64 {
     product as u64 ^ (product >> 64) as u64
 }
 
+/// What there is only a print of.
+#[derive(Copy, Clone)]
+enum Sort {
+    Large,
+    Negative,
+    Real,
+    Variant,
+    Text,
+}
+
 /// The word of a value that does not fit into one.
-fn print(value: u64, sort: u64) -> u64 {
-    blend(sort, value) << 3 | kind::PRINT
+fn print(sort: Sort, value: u64) -> u64 {
+    blend(sort as u64, value) << 3 | kind::PRINT
 }
 
 /// A number that stands for a text: no two that ever meet have the same by chance.
 pub fn print_of(text: &str) -> u64 {
-    blend(6, text_word(text))
+    blend(0, text_word(text))
 }
 
 /// The word of a text.
@@ -193,5 +203,5 @@ fn text_word(text: &str) -> u64 {
     let all = words
         .iter()
         .fold(start, |all, word| blend(all, u64::from_le_bytes(*word)));
-    print(all, 5)
+    print(Sort::Text, all)
 }

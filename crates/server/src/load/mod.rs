@@ -171,13 +171,11 @@ impl Seen {
 /// The version and the choices of a change, with which it begins: a player who does not look at the board needs nothing
 /// else.
 fn read_change(text: &str) -> Option<(u32, Vec<&str>)> {
-    let (version, choices) = text.split_once(",\"choices\":[")?;
-    let choices = choices.strip_prefix(']').map_or_else(
-        || choices.strip_prefix('"')?.split_once("\"]"),
-        |rest| Some(("", rest)),
-    )?;
-    let choices = choices.0.split("\",\"").filter(|choice| !choice.is_empty());
-    Some((version.parse().ok()?, choices.collect()))
+    let (version, rest) = text.split_once(",\"choices\":[")?;
+    let (choices, _) = rest.split_once("],\"words\":")?;
+    let quoted = choices.strip_prefix('"').and_then(|c| c.strip_suffix('"'));
+    let choices = quoted.map_or_else(Vec::new, |quoted| quoted.split("\",\"").collect());
+    Some((version.parse().ok()?, choices))
 }
 
 /// Plays and prints what was measured.
