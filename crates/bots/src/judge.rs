@@ -34,7 +34,7 @@ pub trait Features<G: Game>: Copy + Default + Debug + Send + Sync + 'static {
     /// The learned weights for so many players, as text of a data file; `None` before any were learned.
     fn learned(players: u8) -> Option<&'static str>;
 
-    /// Whether the rows of all seats cost hardly more than one.
+    /// Whether the rows of all seats cost hardly more than one. Then a glance is the whole value.
     const TOGETHER: bool = false;
 
     /// How far the game is: 0 at the start, 1 at the end.
@@ -169,7 +169,7 @@ impl<G: Game, F: Features<G>> Evaluate<G> for Judge<F> {
         own - best - spread * sum.ln()
     }
 
-    /// The seat's own prospects against the points of the others as they stand.
+    /// The seat's own prospects against the points of the others as they stand, where that is quicker.
     fn glance(&self, game: &G, state: &G::State, seat: Seat) -> f32 {
         let players = game.players();
         let Some(weights) = &self.weights[usize::from(players)] else {

@@ -8,7 +8,7 @@
 mod plans;
 mod stage;
 
-use crate::search::{Budget, Opinion};
+use crate::search::Budget;
 use crate::{Bot, Evaluate};
 use plans::Planning;
 use stage::{Passes, Stage};
@@ -20,10 +20,9 @@ use table::{Audience, Game, Sampled, Seat, Silent};
 /// How a player rehearses.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Rehearsal {
-    /// How many positions are kept after each decision while plans are made.
-    pub beam: usize,
-    /// How many plans are played on.
-    pub plans: usize,
+    /// How many positions are kept after each decision while plans are made, and how many plans are played on: with
+    /// little to spend, and with much.
+    pub beam: (usize, usize),
     /// For how many rounds of turns they are played on.
     pub rounds: u32,
 }
@@ -31,12 +30,14 @@ pub struct Rehearsal {
 impl Default for Rehearsal {
     fn default() -> Rehearsal {
         Rehearsal {
-            beam: 12,
-            plans: 12,
+            beam: (12, 12),
             rounds: 1,
         }
     }
 }
+
+/// The part of the time that making plans takes when the beam can be as wide as that allows.
+const PLANNING: f64 = 1.0 / 6.0;
 
 /// A player that rehearses its turns. An iteration of its budget is one plan played on in one world.
 #[derive(Clone, Debug)]
@@ -64,6 +65,14 @@ struct Trial<A> {
 }
 
 impl<A> Trial<A> {
+    fn new(actions: Vec<A>) -> Trial<A> {
+        Trial {
+            actions,
+            sum: 0.0,
+            count: 0,
+        }
+    }
+
     fn mean(&self) -> f32 {
         self.sum / self.count.max(1) as f32
     }
@@ -94,24 +103,6 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
         self
     }
 
-    /// Thinks and tells what it found: each decision with the best plan that begins with it, best first.
-    pub fn opinions(&mut self, game: &G, known: &G::Known, seat: Seat) -> Vec<Opinion<G::Action>> {
-        let world = game.sample(known, &mut self.random);
-        let mut opinions: Vec<Opinion<G::Action>> = Vec::new();
-        for trial in self.think(game, known, &world, seat) {
-            let action = trial.actions[0];
-            match opinions.iter_mut().find(|other| other.action == action) {
-                Some(better) => better.visits += trial.count,
-                None => opinions.push(Opinion {
-                    action,
-                    visits: trial.count,
-                    chance: trial.mean(),
-                }),
-            }
-        }
-        opinions
-    }
-
     /// The plans that were played on, the best first.
     fn think(
         &mut self,
@@ -127,24 +118,43 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
             self.spent = 0;
             self.spent_time = Duration::ZERO;
         }
-        let number = self.random.word();
-        let mut planning = Planning::new(game, &self.evaluate, seat, number);
-        // Making plans may take a third of the time; a plan that is not finished then goes on by habit.
-        let enough = || self.is_spent(1.0 / 3.0, 0, start);
-        planning.explore(world, self.rehearsal.beam, &enough);
-        let mut trials: Vec<Trial<G::Action>> = planning
-            .best_plans(self.rehearsal.plans)
-            .map(|actions| Trial {
-                actions,
-                sum: 0.0,
-                count: 0,
-            })
-            .collect();
+        let mut trials = self.make_plans(game, world, seat, start);
         if trials.len() > 1 {
             self.spent += self.hold_heats(game, known, seat, &mut trials, start);
         }
         self.spent_time += start.elapsed();
         trials
+    }
+
+    /// Makes plans: with a narrow beam, and what that costs tells how wide the next can be.
+    fn make_plans(
+        &mut self,
+        game: &G,
+        world: &G::State,
+        seat: Seat,
+        start: Instant,
+    ) -> Vec<Trial<G::Action>> {
+        let number = self.random.word();
+        let (narrow, wide) = self.rehearsal.beam;
+        // Making plans may take a third of the time; a plan that is not finished then goes on by habit.
+        let enough = || self.is_spent(1.0 / 3.0, 0, start);
+        let plan = |beam: usize| {
+            let mut planning = Planning::new(game, &self.evaluate, seat, number);
+            planning.explore(world, beam, &enough);
+            planning.best_plans(beam).map(Trial::new).collect()
+        };
+        if let Budget::Iterations(_) = self.budget {
+            // Four times as much to spend is for twice as many plans, each played on twice as often.
+            let beam = 2.4 * f64::from(self.iterations_left()).sqrt();
+            return plan((beam as usize).clamp(narrow, wide));
+        }
+        let plans: Vec<_> = plan(narrow);
+        let times = PLANNING / self.part_of_time(start).max(1e-9);
+        let wider = ((narrow as f64 * times) as usize).min(wide);
+        if wider < 2 * narrow {
+            return plans;
+        }
+        plan(wider)
     }
 
     /// Plays the plans on, each heat only the better half of the one before, and sorts them, the best first.
@@ -158,9 +168,11 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
     ) -> u32 {
         let mut left = trials.len();
         let heats = usize::BITS - (left - 1).leading_zeros();
+        let planned = self.part_of_time(start);
         let mut used = 0;
         for heat in 1..=heats {
-            let part = f64::from(heat) / f64::from(heats);
+            // What making the plans has left of the time is for all heats alike.
+            let part = planned + (1.0 - planned) * f64::from(heat) / f64::from(heats);
             let numbers: Vec<u64> = (0..self.threads).map(|_| self.random.word()).collect();
             let before = used;
             // Each thread does an even part of the iterations, whatever the others are doing.
@@ -196,9 +208,27 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
                     .max(1);
                 f64::from(used) >= f64::from(share) * part
             }
+            Budget::Time(_) => self.part_of_time(start) >= part,
+        }
+    }
+
+    /// How many iterations there are for this plan, where they are counted.
+    fn iterations_left(&self) -> u32 {
+        match self.budget {
+            Budget::Iterations(all) => (all.saturating_sub(self.spent) / 4 * 3)
+                .max(all / 16)
+                .max(1),
+            Budget::Time(_) => u32::MAX,
+        }
+    }
+
+    /// How much of the time for this plan has gone; none where iterations are counted.
+    fn part_of_time(&self, start: Instant) -> f64 {
+        match self.budget {
+            Budget::Iterations(_) => 0.0,
             Budget::Time(all) => {
                 let share = (all.saturating_sub(self.spent_time) / 4 * 3).max(all / 32);
-                start.elapsed() >= share.mul_f64(part)
+                start.elapsed().as_secs_f64() / share.as_secs_f64().max(1e-9)
             }
         }
     }

@@ -100,8 +100,7 @@ impl Playable for Arriala {
     fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Arriala>> {
         let evaluate = Self::judged().evaluate;
         let rehearsal = Rehearsal {
-            beam: 24,
-            plans: 24,
+            beam: (16, 96),
             rounds: 1,
         };
         Box::new(Rehearse::new(evaluate, budget, threads, number).with(rehearsal))

@@ -67,19 +67,28 @@ impl Outline {
     /// Becomes the outline of another value, in the same memory.
     pub fn redraw(&mut self, value: &impl Serialize) {
         self.words.clear();
-        visit(value, Pencil(&mut self.words));
+        let (words, size) = (&mut self.words, &mut 0);
+        visit(value, Pencil { words, size });
     }
 }
 
 /// Draws the outline of one value behind what is there.
-struct Pencil<'a>(&'a mut Vec<u64>);
+struct Pencil<'a> {
+    words: &'a mut Vec<u64>,
+    /// About how long what is drawn is as JSON.
+    size: &'a mut u32,
+}
 
 impl<'a> Visitor for Pencil<'a> {
     type Inside = Drawing<'a>;
 
     #[inline(always)]
     fn leaf(self, leaf: Leaf<'_>) {
-        self.0.push(match leaf {
+        *self.size += match leaf {
+            Leaf::Text(text) => text.len() as u32 + 2,
+            _ => 4,
+        };
+        self.words.push(match leaf {
             Leaf::Null => kind::PLAIN,
             Leaf::Bool(value) => (1 + u64::from(value)) << 3 | kind::PLAIN,
             Leaf::Natural(value) if value < 1 << 60 => value << 3 | kind::NATURAL,
@@ -92,15 +101,16 @@ impl<'a> Visitor for Pencil<'a> {
 
     #[inline(always)]
     fn container(self, container: Container) -> Drawing<'a> {
-        let start = self.0.len();
-        self.0.extend_from_slice(&[0, 0]);
+        let start = self.words.len();
+        self.words.extend_from_slice(&[0, 0]);
         let (form, whole) = match container {
             Container::List => (LIST, false),
             Container::Object => (0, false),
             Container::Variant(name) => (text_word(name), true),
         };
         Drawing {
-            words: self.0,
+            words: self.words,
+            outer: self.size,
             start,
             form,
             whole,
@@ -112,6 +122,8 @@ impl<'a> Visitor for Pencil<'a> {
 /// Draws the outline of a list or an object.
 struct Drawing<'a> {
     words: &'a mut Vec<u64>,
+    /// The size of what it stands in.
+    outer: &'a mut u32,
     start: usize,
     form: u64,
     /// It is told whole or not at all and needs no outlines of its parts.
@@ -122,15 +134,15 @@ struct Drawing<'a> {
 impl Inside for Drawing<'_> {
     #[inline(always)]
     fn item<T: Serialize + ?Sized>(&mut self, value: &T) {
-        let start = self.words.len();
-        visit(value, Pencil(self.words));
-        self.size += Head::from_word(self.words[start]).map_or(6, |head| head.size);
+        self.size += 1;
+        let (words, size) = (&mut *self.words, &mut self.size);
+        visit(value, Pencil { words, size });
     }
 
     #[inline(always)]
     fn field<T: Serialize + ?Sized>(&mut self, name: Name<'_>, value: &T) {
         let (name, len) = match name {
-            // Where a name stands in the program says which it is.
+            // Where a name stands in the program says which it is; if it stood twice, changes would only be longer.
             Name::Fixed(name) => (name.as_ptr().addr() as u64, name.len()),
             Name::Key(name) => (text_word(name), name.len()),
         };
@@ -141,6 +153,7 @@ impl Inside for Drawing<'_> {
 
     #[inline(always)]
     fn end(self) {
+        *self.outer += self.size;
         if self.whole {
             let parts = &self.words[self.start + 2..];
             let all = parts.iter().fold(self.form, |all, word| blend(all, *word));

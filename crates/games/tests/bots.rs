@@ -114,8 +114,10 @@ fn several_threads_with_counted_thought_choose_the_same_again() {
     let state = game.setup(&mut chance, &mut Silent);
     let seat = game.to_act(&state).first().expect("somebody begins");
     let known = game.know(&state, Audience::Seat(seat));
-    let choose = || bot::<Arriala>("search:300:3", 9).choose(&game, &known, seat);
-    assert_eq!(choose(), choose());
+    for name in ["search:300:3", "tree:300:3", "plain:300:3"] {
+        let choose = || bot::<Arriala>(name, 9).choose(&game, &known, seat);
+        assert_eq!(choose(), choose(), "{name}");
+    }
 }
 
 #[test]

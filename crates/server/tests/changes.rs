@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{Created, next, serve};
+use common::{Created, Served, next, serve};
 use serde_json::{Value, json};
 use server::load::client::Client;
 use std::collections::HashMap;
@@ -118,46 +118,51 @@ impl Follower {
 async fn a_frame_follows_from_the_one_before_and_the_change() {
     let served = serve().await;
     for game in games::all() {
-        let players = usize::from(*game.title().players.end());
-        let seats: Vec<Value> = (0..players)
-            .map(|n| json!({"kind": "here", "name": format!("P{n}")}))
-            .collect();
-        let table = served
-            .create(json!({"game": game.title().id, "seats": seats}))
-            .await;
-        let mut followers = Vec::new();
-        let mut wholes = Vec::new();
-        for eyes in [&[0][..], &[players - 1], &[]] {
-            followers.push(Follower::new(&table, eyes).await);
-            let mut whole = table.connect(eyes, None).await;
+        let (fewest, most) = game.title().players.clone().into_inner();
+        follow(&served, game.title().id, usize::from(most), 150).await;
+        let outcome = follow(&served, game.title().id, usize::from(fewest), 10_000).await;
+        assert!(!outcome.is_null(), "{} was played out", game.title().id);
+    }
+}
+
+/// Plays at random for so many steps, or to the end; what the followers know of the outcome.
+async fn follow(served: &Served, game: &str, players: usize, steps: u32) -> Value {
+    let seats: Vec<Value> = (0..players)
+        .map(|n| json!({"kind": "here", "name": format!("P{n}")}))
+        .collect();
+    let table = served.create(json!({"game": game, "seats": seats})).await;
+    let mut followers = Vec::new();
+    let mut wholes = Vec::new();
+    for eyes in [&[0][..], &[players - 1], &[]] {
+        followers.push(Follower::new(&table, eyes).await);
+        let mut whole = table.connect(eyes, None).await;
+        next(&mut whole, "frame").await;
+        wholes.push(whole);
+    }
+    let mut random = Sampled::new(3);
+    for step in 0..steps {
+        if step == 60 {
+            // Somebody comes late; those who were there are not disturbed.
+            followers.push(Follower::new(&table, &[0]).await);
+            let mut whole = table.connect(&[0], None).await;
             next(&mut whole, "frame").await;
             wholes.push(whole);
         }
-        let mut random = Sampled::new(3);
-        for step in 0..150 {
-            if step == 60 {
-                // Somebody comes late; those who were there are not disturbed.
-                followers.push(Follower::new(&table, &[0]).await);
-                let mut whole = table.connect(&[0], None).await;
-                next(&mut whole, "frame").await;
-                wholes.push(whole);
-            }
-            let back = random.below(6) == 0 && take_back(&table).await;
-            if !back && table.act_any(random.below(1000) as usize).await.is_none() {
-                break;
-            }
-            for (follower, whole) in followers.iter_mut().zip(&mut wholes) {
-                follower.listen().await;
-                follower.compare(whole).await;
-            }
+        let back = random.below(6) == 0 && take_back(&table).await;
+        if !back && table.act_any(random.below(1000) as usize).await.is_none() {
+            break;
         }
-        let changes: Vec<u32> = followers.iter().map(|follower| follower.changes).collect();
-        assert!(
-            changes[..3].iter().all(|count| *count > 20),
-            "{}: {changes:?} changes",
-            game.title().id
-        );
+        for (follower, whole) in followers.iter_mut().zip(&mut wholes) {
+            follower.listen().await;
+            follower.compare(whole).await;
+        }
     }
+    let changes: Vec<u32> = followers.iter().map(|follower| follower.changes).collect();
+    assert!(
+        changes[..3].iter().all(|count| *count > 20),
+        "{game}: {changes:?} changes"
+    );
+    followers[0].frame["outcome"].clone()
 }
 
 /// Takes a step back where a seat can.

@@ -10,6 +10,7 @@ use crate::simulate::progress;
 use bots::arena::{Plan, Results, Verdict, ratings, reaches};
 use serde_json::json;
 use std::path::PathBuf;
+use std::sync::Mutex;
 
 /// Who competes how often.
 #[derive(clap::Args, Debug)]
@@ -69,12 +70,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     interrupt::watch();
     let bar = progress(u64::from(args.games));
+    // Games that were under way when the test ended are counted as well, but it is not taken back.
+    let verdict = Mutex::new(Verdict::Open);
     let results = game.arena(&setup, &args.bots, plan, &|so_far| {
         bar.set_position(u64::from(so_far.games));
-        let open = args
-            .reach
-            .is_none_or(|share| reaches(share, so_far.wins, so_far.seats) == Verdict::Open);
-        open && !interrupt::stopped()
+        let mut verdict = verdict.lock().unwrap_or_else(|e| e.into_inner());
+        if let (Some(share), Verdict::Open) = (args.reach, *verdict) {
+            *verdict = reaches(share, so_far.wins, so_far.seats);
+        }
+        *verdict == Verdict::Open && !interrupt::stopped()
     })?;
     bar.finish_and_clear();
     if let Some(file) = &args.plot {
@@ -89,7 +93,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
     if let Some(share) = args.reach {
         let first = &results.standings[0];
-        let verdict = match reaches(share, first.wins, first.seats) {
+        let verdict = match verdict.into_inner().unwrap_or_else(|e| e.into_inner()) {
             Verdict::Reached => "reached",
             Verdict::Missed => "missed",
             Verdict::Open => "open: more games are needed to tell",

@@ -31,14 +31,19 @@ impl<'a> Differences<'a> {
     /// Writes what makes this value, whose outline is `new`, out of the one whose outline is `old`, where both stand in
     /// the field of this name.
     pub fn field(&mut self, name: &str, value: &impl Serialize, old: &Outline, new: &Outline) {
-        self.step(name, |told| told.fields(value, old, new));
+        let (old, new) = (old.words.as_slice(), new.words.as_slice());
+        if old != new {
+            self.step(name, |told| told.tell(value, Pair { old, new }));
+        }
     }
 
-    /// Writes what makes the fields of this value out of those of the old one.
+    /// Writes what makes the fields of this value out of those of the old one of the same type. They stand among others,
+    /// so the value is never told whole: a struct without fields that come and go.
     pub fn fields(&mut self, value: &impl Serialize, old: &Outline, new: &Outline) {
         let (old, new) = (old.words.as_slice(), new.words.as_slice());
         if old != new {
-            self.tell(value, Pair { old, new });
+            let pair = Pair { old, new };
+            visit(value, Comparing { told: self, pair });
         }
     }
 

@@ -79,6 +79,7 @@ fn any_json() -> impl Strategy<Value = Value> {
         any::<bool>().prop_map(Value::from),
         any::<i16>().prop_map(Value::from),
         "[a-c\"\\\\{}\\[\\],:é]{0,4}".prop_map(Value::from),
+        "[ab]{6,24}".prop_map(Value::from),
     ];
     leaf.prop_recursive(4, 60, 5, |inner| {
         prop_oneof![
@@ -98,8 +99,65 @@ proptest! {
     }
 
     #[test]
-    fn outlines_are_the_same_when_values_are(one in any_json(), other in any_json()) {
-        prop_assert_eq!(Outline::of(&one) == Outline::of(&other), one == other);
+    fn fields_are_told_one_by_one_and_leave_the_others(old in any_fields(), new in any_fields()) {
+        let mut out = b"[".to_vec();
+        let (was, is) = (Outline::of(&old), Outline::of(&new));
+        Differences::new(&mut out).fields(&new, &was, &is);
+        out.push(b']');
+        let told: Value = serde_json::from_slice(&out).expect("JSON");
+        let frame = |fields: &Fields| json!({"question": fields.question, "undo": fields.undo, "view": [1, 2]});
+        prop_assert_eq!(apply(frame(&old), &told), frame(&new));
+    }
+
+    #[test]
+    fn outlines_are_the_same_only_when_values_are(one in any_json(), at in 0_usize..8) {
+        prop_assert_eq!(Outline::of(&one), Outline::of(&one.clone()));
+        let mut other = one.clone();
+        prop_assume!(alter(&mut other, &mut at.clone()));
+        prop_assert_ne!(Outline::of(&one), Outline::of(&other));
+    }
+}
+
+/// Fields that stand among others.
+#[derive(Serialize, Debug)]
+struct Fields {
+    question: Value,
+    undo: Value,
+}
+
+fn any_fields() -> impl Strategy<Value = Fields> {
+    (any_json(), any_json()).prop_map(|(question, undo)| Fields { question, undo })
+}
+
+/// Makes another value out of the one that comes after so many others, if there are as many.
+fn alter(value: &mut Value, before: &mut usize) -> bool {
+    match value {
+        Value::Array(items) => items.iter_mut().any(|item| alter(item, before)),
+        Value::Object(fields) => fields.values_mut().any(|field| alter(field, before)),
+        _ if *before > 0 => {
+            *before -= 1;
+            false
+        }
+        Value::Null => {
+            *value = json!(false);
+            true
+        }
+        Value::Bool(yes) => {
+            *yes = !*yes;
+            true
+        }
+        Value::Number(number) => {
+            *value = json!(number.as_i64().unwrap_or(0) + 1);
+            true
+        }
+        Value::String(text) => {
+            // One letter becomes another, or there is one more.
+            match text.find('a') {
+                Some(at) => text.replace_range(at..=at, "b"),
+                None => text.push('a'),
+            }
+            true
+        }
     }
 }
 

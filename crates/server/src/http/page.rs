@@ -9,6 +9,7 @@ use std::borrow::Cow;
 #[cfg(feature = "page")]
 #[derive(rust_embed::RustEmbed)]
 #[folder = "../../web/dist"]
+#[allow_missing = true]
 struct Dist;
 
 const PLACEHOLDER: &str = "<!doctype html><html lang=en><meta charset=utf-8><title>Towpath</title>\

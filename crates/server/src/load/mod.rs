@@ -8,17 +8,17 @@ pub mod client;
 mod floor;
 
 use crate::config::{Config, Partial};
-use client::{Client, get, post};
+use client::{Client, PATIENCE, get, post};
 use serde::Deserialize;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 use table::Sampled;
-use tokio::time::timeout_at;
+use tokio::time::{timeout, timeout_at};
 
-/// How long to wait for the server after the end.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// What is said of a server that is waited for in vain.
+const NO_ANSWER: &str = "the server does not answer";
 
 /// How much to play, and where.
 #[derive(clap::Args, Clone, Debug)]
@@ -250,7 +250,8 @@ pub async fn measure(addr: SocketAddr, args: &LoadArgs) -> Result<Measured, Stri
     for number in 0..args.clients / 2 {
         let game = args.game.clone();
         let mut random = Sampled::new(u64::from(number));
-        let seats = Seats::sit(addr, &args.game, &mut random).await?;
+        let sitting = Seats::sit(addr, &args.game, &mut random);
+        let seats = timeout(PATIENCE, sitting).await.map_err(|_| NO_ANSWER)??;
         tables.push((number, game, seats));
     }
     let started = Instant::now();
@@ -263,7 +264,7 @@ pub async fn measure(addr: SocketAddr, args: &LoadArgs) -> Result<Measured, Stri
     let mut all = Tally::default();
     for player in players {
         let played = player.await.map_err(|error| error.to_string())?;
-        all.add(played.map_err(|_| "the server does not answer".to_owned())??);
+        all.add(played.map_err(|_| NO_ANSWER)??);
     }
     Ok(all.measured(started.elapsed().as_secs_f64()))
 }

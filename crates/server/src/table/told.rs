@@ -77,7 +77,7 @@ impl Words {
 pub(super) struct Accounts {
     all: Vec<(Look, Told)>,
     pictures: u64,
-    /// Memory to write the next picture into.
+    /// Memory to draw the outlines of the next picture in.
     view: Outline,
     still: Outline,
 }
@@ -126,8 +126,8 @@ impl Table {
         Some(picture)
     }
 
-    /// What is different for these eyes since what they were told: a [`crate::api::Change`], written piece by piece,
-    /// because most of its pieces are JSON already.
+    /// What is different for these eyes since what they were told: a [`crate::api::Change`], written piece by piece:
+    /// only what differs becomes JSON, and nothing is built first.
     pub(super) fn next_change(&mut self, look: Look) -> Option<Step> {
         let mut told = self.accounts.take(look)?;
         let mut view = std::mem::take(&mut self.accounts.view);
