@@ -202,12 +202,7 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
             return true;
         }
         match self.budget {
-            Budget::Iterations(all) => {
-                let share = (all.saturating_sub(self.spent) / 4 * 3)
-                    .max(all / 16)
-                    .max(1);
-                f64::from(used) >= f64::from(share) * part
-            }
+            Budget::Iterations(_) => f64::from(used) >= f64::from(self.iterations_left()) * part,
             Budget::Time(_) => self.part_of_time(start) >= part,
         }
     }
