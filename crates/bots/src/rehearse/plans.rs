@@ -64,6 +64,9 @@ impl<'a, G: Game, E: Evaluate<G>> Planning<'a, G, E> {
         for _ in 0..LONGEST {
             for node in &open {
                 self.expand(node, turn, &mut next);
+                if enough() {
+                    break;
+                }
             }
             open = best(&mut next, beam);
             next.clear();
