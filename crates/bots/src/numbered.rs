@@ -9,12 +9,23 @@ pub fn numbered<T: Send>(
     count: u32,
     threads: usize,
     play: impl Fn(u32) -> T + Sync,
-    go_on: impl FnMut(&T) -> bool + Send,
+    mut go_on: impl FnMut(&T) -> bool + Send,
 ) -> Vec<T> {
+    let threads = threads.min(count as usize);
+    if threads <= 1 {
+        let mut results = Vec::with_capacity(count as usize);
+        for number in 0..count {
+            results.push(play(number));
+            if !go_on(&results[number as usize]) {
+                break;
+            }
+        }
+        return results;
+    }
     let next = AtomicU32::new(0);
     let done = Mutex::new((go_on, Vec::new()));
     std::thread::scope(|scope| {
-        for _ in 0..threads.max(1) {
+        for _ in 0..threads {
             scope.spawn(|| {
                 loop {
                     let number = next.fetch_add(1, Ordering::Relaxed);

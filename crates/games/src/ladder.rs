@@ -147,12 +147,6 @@ impl Playable for CanalMania {
     }
 }
 
-/// A player of Kanal that plans with a budget a turn.
-fn planner(budget: Budget, number: u64) -> Box<dyn Bot<Kanal>> {
-    let thinking = bots::kanal::plan::Thinking::Budget(budget);
-    Box::new(bots::kanal::planner(thinking, number))
-}
-
 impl Playable for Kanal {
     type Features = bots::kanal::KanalFeatures;
     type Evaluator = bots::kanal::Evaluator;
@@ -171,16 +165,17 @@ impl Playable for Kanal {
     }
 
     /// Planning whole turns beats searching for the next decision at the same time.
-    fn search(budget: Budget, _threads: usize, number: u64) -> Box<dyn Bot<Kanal>> {
-        planner(budget, number)
+    fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Kanal>> {
+        use bots::kanal::plan::Thinking;
+        let planner = bots::kanal::planner(Thinking::Budget(budget), number);
+        Box::new(planner.on_threads(threads))
     }
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Kanal>>> {
         use bots::kanal::plan::{Effort, Thinking};
-        match name.split_once(':') {
-            Some(("planner", budget)) => Some(planner(Budget::parse(budget)?, number)),
-            // Without a budget: the fixed effort that the decks were balanced with.
-            None if name == "planner" => {
+        match name {
+            // The fixed effort that the decks were balanced with.
+            "planner" => {
                 let thinking = Thinking::Effort(Effort::QUICK);
                 Some(Box::new(bots::kanal::planner(thinking, number)))
             }

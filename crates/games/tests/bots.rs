@@ -80,43 +80,62 @@ fn bots_keep_to_the_rules_and_to_what_they_may_know() {
     }
 }
 
-#[test]
-fn a_bot_that_is_told_to_stop_stops() {
-    let game: CanalMania = table(4);
-    let mut chance = Seeded::new(Seed::from_number(1));
+/// What the first seat to act decides, in a deal of this number.
+fn first_choice<G: Playable>(players: u8, number: u64, bot: &mut dyn Bot<G>) -> G::Action {
+    let game: G = table(players);
+    let mut chance = Seeded::new(Seed::from_number(number));
     let state = game.setup(&mut chance, &mut Silent);
     let seat = game.to_act(&state).first().expect("somebody begins");
     let known = game.know(&state, Audience::Seat(seat));
+    let action = bot.choose(&game, &known, seat);
+    assert_eq!(game.check(&state, seat, &action), Ok(()));
+    action
+}
+
+/// A bot that could think for an hour is told to stop after a tenth of a second.
+fn stops<G: Playable>(players: u8, mut bot: Box<dyn Bot<G>>) {
+    let stop = bot.stop_flag().expect("it thinks for long");
+    let waiting = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(100));
+        stop.store(true, Ordering::Relaxed);
+    });
+    let start = Instant::now();
+    first_choice::<G>(players, 1, &mut *bot);
+    // An hour was allowed; on a busy machine the word itself may come late.
+    assert!(start.elapsed() < Duration::from_secs(60));
+    waiting.join().expect("the word was given");
+}
+
+#[test]
+fn a_bot_that_is_told_to_stop_stops() {
     let hour = Budget::Time(Duration::from_secs(3600));
-    let tree = Box::new(Search::new(CanalMania::judged(), hour, 2, 1));
-    for mut bot in [
-        tree as Box<dyn Bot<CanalMania>>,
-        CanalMania::search(hour, 2, 1),
-    ] {
-        let stop = bot.stop_flag().expect("it thinks for long");
-        let waiting = std::thread::spawn(move || {
-            std::thread::sleep(Duration::from_millis(100));
-            stop.store(true, Ordering::Relaxed);
-        });
-        let start = Instant::now();
-        let action = bot.choose(&game, &known, seat);
-        assert_eq!(game.check(&state, seat, &action), Ok(()));
-        // An hour was allowed; on a busy machine the word itself may come late.
-        assert!(start.elapsed() < Duration::from_secs(60));
-        waiting.join().expect("the word was given");
+    stops::<CanalMania>(4, Box::new(Search::new(CanalMania::judged(), hour, 2, 1)));
+    stops::<CanalMania>(4, CanalMania::search(hour, 2, 1));
+    stops::<Arriala>(2, Arriala::search(hour, 2, 1));
+    for players in 1..=2 {
+        stops::<Kanal>(players, Kanal::search(hour, 2, 1));
     }
+}
+
+/// What is decided with counted thought; a second time it must be the same.
+fn chooses_again<G: Playable>(players: u8, name: &str) -> G::Action {
+    let choose = || first_choice::<G>(players, 5, &mut *bot::<G>(name, 9));
+    let choice = choose();
+    assert_eq!(choice, choose(), "{name}");
+    choice
 }
 
 #[test]
 fn several_threads_with_counted_thought_choose_the_same_again() {
-    let game: Arriala = table(3);
-    let mut chance = Seeded::new(Seed::from_number(5));
-    let state = game.setup(&mut chance, &mut Silent);
-    let seat = game.to_act(&state).first().expect("somebody begins");
-    let known = game.know(&state, Audience::Seat(seat));
     for name in ["search:300:3", "tree:300:3", "plain:300:3"] {
-        let choose = || bot::<Arriala>(name, 9).choose(&game, &known, seat);
-        assert_eq!(choose(), choose(), "{name}");
+        chooses_again::<Arriala>(3, name);
+        chooses_again::<Kanal>(2, name);
+        chooses_again::<CanalMania>(3, name);
+    }
+    // Kanal's planner shares out the work of one thread, so that the number of threads makes no difference.
+    for players in 1..=2 {
+        let alone = chooses_again::<Kanal>(players, "search:9000");
+        assert_eq!(alone, chooses_again::<Kanal>(players, "search:9000:3"));
     }
 }
 

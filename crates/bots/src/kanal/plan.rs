@@ -11,18 +11,21 @@
 mod beam;
 mod foresight;
 mod futures;
+mod leaves;
 mod meter;
+mod turn;
 
 pub use foresight::Foresight;
 
 use crate::search::Budget;
 use crate::{Bot, Evaluate};
-use beam::{Beam, Reach, Width};
+use beam::{Beam, Width};
 use futures::{Futures, Onward};
 use meter::Meter;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use table::{Audience, Game, Sampled, Seat, Silent};
+use turn::Reach;
 
 /// A fixed amount of work for a plan.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -101,12 +104,36 @@ impl Habits {
     };
 }
 
+/// Who thinks: in which game, with what opinion of positions, for which seat, and on how many threads.
+struct Mind<'a, G, E> {
+    game: &'a G,
+    evaluate: &'a E,
+    seat: Seat,
+    threads: usize,
+}
+
+impl<G, E> Copy for Mind<'_, G, E> {}
+
+impl<G, E> Clone for Mind<'_, G, E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G, E> Mind<'_, G, E> {
+    /// The same on one thread: for work that is one of several parts already.
+    fn alone(self) -> Self {
+        Mind { threads: 1, ..self }
+    }
+}
+
 /// A player that plans and follows its plan.
 #[derive(Clone, Debug)]
 pub struct Planner<G: Game, E> {
     evaluate: E,
     thinking: Thinking,
     habits: Option<Habits>,
+    threads: usize,
     random: Sampled,
     /// What is left of the plan, last decision first, each with what will be known when it is due.
     plan: Vec<(G::Known, G::Action)>,
@@ -123,6 +150,7 @@ impl<G: Game, E: Evaluate<G>> Planner<G, E> {
             evaluate,
             thinking,
             habits: None,
+            threads: 1,
             random: Sampled::new(number),
             plan: Vec::new(),
             turn: u32::MAX,
@@ -135,6 +163,13 @@ impl<G: Game, E: Evaluate<G>> Planner<G, E> {
     #[must_use]
     pub fn with_habits(mut self, habits: Habits) -> Planner<G, E> {
         self.habits = Some(habits);
+        self
+    }
+
+    /// The same planner on so many threads. With a counted budget it makes the same plans on any number of them.
+    #[must_use]
+    pub fn on_threads(mut self, threads: usize) -> Planner<G, E> {
+        self.threads = threads.max(1);
         self
     }
 
@@ -153,14 +188,20 @@ impl<G: Game, E: Evaluate<G>> Planner<G, E> {
             Thinking::Effort(effort) => effort.futures,
             Thinking::Budget(_) => habits.futures,
         };
-        let mut beam = Beam::new(game, &self.evaluate, seat, &mut meter, most);
+        let mind = Mind {
+            game,
+            evaluate: &self.evaluate,
+            seat,
+            threads: self.threads,
+        };
+        let mut beam = Beam::new(mind, &mut meter, most);
         match self.thinking {
             Thinking::Effort(effort) => {
                 let width = Width {
                     turn: effort.width,
                     inner: effort.inner,
                 };
-                beam.explore(start, Reach::CERTAIN, width);
+                beam.explore(start, &Reach::CERTAIN, width);
             }
             Thinking::Budget(_) => find(&mut beam, start, habits.finding),
         }
@@ -171,9 +212,7 @@ impl<G: Game, E: Evaluate<G>> Planner<G, E> {
         drop(beam);
         meter.allow(1.0);
         let mut onward = Onward {
-            game,
-            evaluate: &self.evaluate,
-            seat,
+            mind,
             habits,
             random: &mut self.random,
             meter: &mut meter,
@@ -207,7 +246,7 @@ fn find<G: Game, E: Evaluate<G>>(beam: &mut Beam<'_, G, E>, start: &G::State, sh
     // Some plan must be found, so the first look may take all there is.
     let mut width = Width::NARROW;
     let mut before = beam.meter().spent();
-    beam.explore(start, Reach::CERTAIN, width);
+    beam.explore(start, &Reach::CERTAIN, width);
     beam.meter().allow(share);
     for part in [0.2, 0.9] {
         let spent = beam.meter().spent();
@@ -216,7 +255,7 @@ fn find<G: Game, E: Evaluate<G>>(beam: &mut Beam<'_, G, E>, start: &G::State, sh
         if wider.turn >= 2 * width.turn {
             width = wider;
             before = spent;
-            beam.explore(start, Reach::CERTAIN, width);
+            beam.explore(start, &Reach::CERTAIN, width);
         }
     }
 }
@@ -324,18 +363,21 @@ mod tests {
 
     #[test]
     fn positions_looked_at_give_the_same_game_on_every_machine() {
-        for players in [1, 2] {
+        for (players, looked) in [(1, 400), (1, 9000), (2, 400), (2, 9000)] {
             let game = table(players);
-            let once = play(&game, &mut thinker(Budget::Iterations(400)), 3);
-            let again = play(&game, &mut thinker(Budget::Iterations(400)), 3);
-            assert_eq!(once, again);
+            let alone = play(&game, &mut thinker(Budget::Iterations(looked)), 3);
+            for threads in [1, 2, 5] {
+                let mut bot = thinker(Budget::Iterations(looked)).on_threads(threads);
+                let again = play(&game, &mut bot, 3);
+                assert_eq!(alone, again, "{players} {looked} {threads}");
+            }
         }
     }
 
     #[test]
     fn a_planner_that_is_stopped_answers_at_once() {
         for players in [1, 2] {
-            let mut bot = thinker(Budget::Time(Duration::from_secs(3600)));
+            let mut bot = thinker(Budget::Time(Duration::from_secs(3600))).on_threads(2);
             let stop = bot.stop_flag().expect("a planner can be stopped");
             stop.store(true, Ordering::Relaxed);
             let (actions, _) = play(&table(players), &mut bot, 4);

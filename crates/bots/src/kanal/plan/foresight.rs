@@ -1,7 +1,9 @@
 //! The search that knows what every draw will give: an upper bound to measure players against.
 
-use super::beam::{Beam, Reach, Replies, Width};
+use super::Mind;
+use super::beam::{Beam, Width};
 use super::meter::Meter;
+use super::turn::{Reach, Replies};
 use crate::Evaluate;
 use crate::search::Budget;
 use std::sync::Arc;
@@ -99,11 +101,17 @@ impl<E> Foresight<E> {
             turn: u32::MAX,
             replies: Replies::End,
         };
+        let mind = Mind {
+            game,
+            evaluate: &self.evaluate,
+            seat,
+            threads: 1,
+        };
         let mut width = Width::NARROW;
         for part in [0.2, 0.9, 1.0] {
             let before = meter.spent();
-            let mut beam = Beam::new(game, &self.evaluate, seat, &mut meter, 1);
-            beam.explore(start, reach.clone(), width);
+            let mut beam = Beam::new(mind, &mut meter, 1);
+            beam.explore(start, &reach, width);
             if let Some(leaf) = beam.take_leaves().first()
                 && best.as_ref().is_none_or(|(value, _)| leaf.value > *value)
             {

@@ -1,10 +1,12 @@
 //! Plans that are compared by playing them on, all in the same worlds.
 
-use super::Habits;
-use super::beam::{Beam, Leaf, Reach, Replies, Width};
+use super::beam::{Beam, Width};
+use super::leaves::Leaf;
 use super::meter::Meter;
-use crate::Evaluate;
-use table::{Game, Sampled, Seat, Seed, Seeded, Silent};
+use super::turn::{Reach, Replies};
+use super::{Habits, Mind};
+use crate::{Evaluate, numbered};
+use table::{Game, Sampled, Seed, Seeded, Silent};
 
 /// After so many worlds nothing more can be learned from another.
 const MOST_WORLDS: usize = 1024;
@@ -28,9 +30,7 @@ struct Prospect<S, A> {
 
 /// What is needed to play a plan on.
 pub(super) struct Onward<'a, G, E> {
-    pub game: &'a G,
-    pub evaluate: &'a E,
-    pub seat: Seat,
+    pub mind: Mind<'a, G, E>,
     pub habits: Habits,
     pub random: &'a mut Sampled,
     pub meter: &'a mut Meter,
@@ -54,12 +54,7 @@ impl<G: Game> Futures<G> {
 
     /// Adds a plan, unless another one ends in the same position.
     pub fn add(&mut self, leaf: Leaf<G::State, G::Action>, line: Vec<G::Action>) {
-        let same = |plan: &Prospect<G::State, G::Action>| {
-            plan.leaf.value == leaf.value
-                && plan.leaf.last == leaf.last
-                && plan.leaf.before == leaf.before
-        };
-        if !self.plans.iter().any(same) {
+        if !self.plans.iter().any(|plan| plan.leaf.is_twin_of(&leaf)) {
             self.plans.push(Prospect {
                 leaf,
                 line,
@@ -115,7 +110,7 @@ impl<G: Game> Futures<G> {
         if self
             .plans
             .first()
-            .is_some_and(|plan| onward.ends(&plan.leaf))
+            .is_some_and(|plan| ends(onward.mind, &plan.leaf))
         {
             return;
         }
@@ -145,18 +140,32 @@ impl<G: Game> Futures<G> {
         while self.worlds.len() < worlds {
             self.worlds.push(Seed::from_number(onward.random.word()));
         }
-        for plan in &mut self.plans[..count] {
-            while plan.results.len() < worlds {
-                if onward.meter.is_over() {
-                    return false;
-                }
-                let world = &self.worlds[plan.results.len()];
-                let result = onward.play(&plan.leaf, world);
-                if onward.meter.is_over() {
-                    return false;
-                }
-                plan.results.push(result);
+        let missing: Vec<(usize, usize)> = (0..count)
+            .flat_map(|plan| (self.plans[plan].results.len()..worlds).map(move |w| (plan, w)))
+            .collect();
+        if onward.meter.is_over() {
+            return missing.is_empty();
+        }
+        let (mind, habits, meter) = (onward.mind, onward.habits, &*onward.meter);
+        let play = |number: u32| {
+            let (plan, world) = missing[number as usize];
+            let mut own = meter.part();
+            let leaf = &self.plans[plan].leaf;
+            let result = play(mind, habits, leaf, &self.worlds[world], &mut own);
+            (result, own)
+        };
+        let mut spent = meter.clone();
+        let results = numbered(missing.len() as u32, mind.threads, play, |(_, own)| {
+            spent.add(own);
+            !spent.is_over()
+        });
+        for ((plan, _), (result, own)) in missing.iter().zip(results) {
+            onward.meter.add(&own);
+            // What was found while the budget ended may be half a result.
+            if onward.meter.is_over() {
+                return false;
             }
+            self.plans[*plan].results.push(result);
         }
         true
     }
@@ -172,38 +181,42 @@ impl<G: Game> Futures<G> {
     }
 }
 
-impl<G: Game, E: Evaluate<G>> Onward<'_, G, E> {
-    /// Whether the game is over where a plan ends: its value is exact.
-    fn ends(&self, leaf: &Leaf<G::State, G::Action>) -> bool {
-        let mut state = leaf.before;
-        if let Some(last) = leaf.last {
-            let chance = &mut Sampled::new(0);
-            self.game
-                .apply(&mut state, self.seat, last, chance, &mut Silent);
-        }
-        self.game.is_over(&state)
+/// Whether the game is over where a plan ends: its value is exact.
+fn ends<G: Game, E>(mind: Mind<'_, G, E>, leaf: &Leaf<G::State, G::Action>) -> bool {
+    let mut state = leaf.before;
+    if let Some(last) = leaf.last {
+        let chance = &mut Sampled::new(0);
+        mind.game
+            .apply(&mut state, mind.seat, last, chance, &mut Silent);
     }
+    mind.game.is_over(&state)
+}
 
-    /// What an end of a plan comes to in a world.
-    fn play(&mut self, leaf: &Leaf<G::State, G::Action>, world: &Seed) -> f32 {
-        let mut state = leaf.before;
-        let mut luck = Seeded::new(world.clone());
-        if let Some(last) = leaf.last {
-            self.game
-                .apply(&mut state, self.seat, last, &mut luck, &mut Silent);
-        }
-        if self.game.is_over(&state) {
-            return leaf.value;
-        }
-        let reach = Reach {
-            luck: Some(luck),
-            draws: self.habits.draws - 1,
-            turn: self.game.turn(&state).saturating_add(self.habits.turns),
-            replies: Replies::Best,
-        };
-        let (turn, inner) = self.habits.onward;
-        let mut beam = Beam::new(self.game, self.evaluate, self.seat, self.meter, 1);
-        beam.explore(&state, reach, Width { turn, inner });
-        beam.best_value().unwrap_or(leaf.value)
+/// What an end of a plan comes to in a world.
+fn play<G: Game, E: Evaluate<G>>(
+    mind: Mind<'_, G, E>,
+    habits: Habits,
+    leaf: &Leaf<G::State, G::Action>,
+    world: &Seed,
+    meter: &mut Meter,
+) -> f32 {
+    let mut state = leaf.before;
+    let mut luck = Seeded::new(world.clone());
+    if let Some(last) = leaf.last {
+        mind.game
+            .apply(&mut state, mind.seat, last, &mut luck, &mut Silent);
     }
+    if mind.game.is_over(&state) {
+        return leaf.value;
+    }
+    let reach = Reach {
+        luck: Some(luck),
+        draws: habits.draws - 1,
+        turn: mind.game.turn(&state).saturating_add(habits.turns),
+        replies: Replies::Best,
+    };
+    let (turn, inner) = habits.onward;
+    let mut beam = Beam::new(mind.alone(), meter, 1);
+    beam.explore(&state, &reach, Width { turn, inner });
+    beam.best_value().unwrap_or(leaf.value)
 }

@@ -11,6 +11,8 @@ pub(super) struct Meter {
     budget: Budget,
     begun: Instant,
     looked: u32,
+    /// How much of that was spent before this part of the work.
+    before: u32,
     /// Up to this part of the budget the present step may go.
     share: f32,
     stop: Arc<AtomicBool>,
@@ -23,6 +25,7 @@ impl Meter {
             budget,
             begun: Instant::now(),
             looked: 0,
+            before: 0,
             share: 1.0,
             stop,
         }
@@ -31,6 +34,19 @@ impl Meter {
     /// Lets the steps that follow go on up to this part of the whole budget.
     pub fn allow(&mut self, share: f32) {
         self.share = share;
+    }
+
+    /// A meter for a part of the work, which may go as far as this one.
+    pub fn part(&self) -> Meter {
+        Meter {
+            before: self.looked,
+            ..self.clone()
+        }
+    }
+
+    /// Counts what was spent on a part.
+    pub fn add(&mut self, part: &Meter) {
+        self.looked += part.looked - part.before;
     }
 
     /// Counts a position that was looked at.

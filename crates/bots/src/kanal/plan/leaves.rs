@@ -1,0 +1,93 @@
+//! Where lines end: the best few are kept.
+
+use table::Game;
+
+/// Where a line ends. The last decision is kept apart because a draw may follow it.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Leaf<S, A> {
+    /// The position before the last decision, or the last position when there is no decision to it.
+    pub before: S,
+    pub value: f32,
+    pub last: Option<A>,
+    /// The step before the last decision.
+    pub parent: u32,
+}
+
+impl<S: PartialEq, A: PartialEq> Leaf<S, A> {
+    /// Whether another line ends in the same position, whatever led there.
+    pub fn is_twin_of(&self, other: &Leaf<S, A>) -> bool {
+        self.value == other.value && self.last == other.last && self.before == other.before
+    }
+}
+
+/// The best ends found, each position once.
+#[derive(Clone, Debug)]
+pub(super) struct Leaves<G: Game> {
+    found: Vec<Leaf<G::State, G::Action>>,
+    most: usize,
+    /// What a leaf must exceed once there are enough.
+    floor: f32,
+}
+
+impl<G: Game> Leaves<G> {
+    /// None yet, and at most so many.
+    pub fn new(most: usize) -> Leaves<G> {
+        Leaves {
+            found: Vec::new(),
+            most: most.max(1),
+            floor: f32::NEG_INFINITY,
+        }
+    }
+
+    /// None yet, for a part of the work: what these leaves would not take is not taken there either.
+    pub fn part(&self) -> Leaves<G> {
+        Leaves {
+            found: Vec::new(),
+            ..*self
+        }
+    }
+
+    /// What a leaf must exceed.
+    pub fn floor(&self) -> f32 {
+        self.floor
+    }
+
+    /// Adds a leaf that is worth it.
+    pub fn add(&mut self, leaf: Leaf<G::State, G::Action>) {
+        if leaf.value <= self.floor {
+            return;
+        }
+        self.found.push(leaf);
+        if self.found.len() >= 4 * self.most {
+            self.trim();
+        }
+    }
+
+    /// All of them, best first.
+    pub fn take(&mut self) -> Vec<Leaf<G::State, G::Action>> {
+        self.trim();
+        std::mem::take(&mut self.found)
+    }
+
+    /// The best.
+    pub fn best(&self) -> Option<&Leaf<G::State, G::Action>> {
+        let by_value = |a: &&Leaf<_, _>, b: &&Leaf<_, _>| a.value.total_cmp(&b.value);
+        self.found.iter().max_by(by_value)
+    }
+
+    fn trim(&mut self) {
+        self.found.sort_by(|a, b| b.value.total_cmp(&a.value));
+        let mut kept: Vec<Leaf<_, _>> = Vec::with_capacity(4 * self.most);
+        for leaf in self.found.drain(..) {
+            let rivals = kept.iter().rev().take_while(|one| one.value == leaf.value);
+            if !rivals.into_iter().any(|one| one.is_twin_of(&leaf)) {
+                kept.push(leaf);
+                if kept.len() == self.most {
+                    self.floor = leaf.value;
+                    break;
+                }
+            }
+        }
+        self.found = kept;
+    }
+}
