@@ -56,7 +56,7 @@ impl Game for Kanal {
             id: "kanal",
             name: "Kanal",
             players: 1..=2,
-            rules: 1,
+            rules: 2,
             options: OPTIONS,
         }
     }
@@ -110,6 +110,7 @@ impl Game for Kanal {
             }]));
         }
         Ok(Kanal {
+            rules: setup.rules,
             mode,
             face,
             fresh: setup::fresh_cards(&components, stock),

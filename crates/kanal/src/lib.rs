@@ -54,6 +54,8 @@ pub use state::State;
 /// The game at one table: who plays how, and with which cards.
 #[derive(Clone, Debug)]
 pub struct Kanal {
+    /// The version of the rules.
+    rules: u32,
     mode: Mode,
     face: Face,
     components: Arc<Components>,

@@ -76,7 +76,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     /// The next round will be the last.
     pub(crate) fn announce_finale(&mut self) {
         self.events.tell(Event::LastRound);
-        self.state.finale = Finale::LastRound;
+        self.state.finale = Finale::NextRound;
     }
 
     /// Discards the displayed card with the lowest number.
@@ -163,10 +163,13 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         let next = state.seat.next(players);
         if next != state.start {
             state.seat = next;
-        } else if state.finale == Finale::LastRound {
-            self.end_game();
-        } else {
-            self.next_round();
+            return;
+        }
+        match state.finale {
+            Finale::LastRound => self.end_game(),
+            // The first version of these rules left the last round out; records of it stay what they were.
+            Finale::NextRound if self.game.rules == 1 => self.end_game(),
+            Finale::NextRound | Finale::Open => self.next_round(),
         }
     }
 
@@ -184,6 +187,10 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             *disc = Disc::Free;
         }
         state.round = state.round.saturating_add(1);
+        // KA-ROUND-1, KA-SOLO-1: the round that was announced as the last one is played.
+        if state.finale == Finale::NextRound {
+            state.finale = Finale::LastRound;
+        }
         state.actions = 0;
         state.built = 0;
         // KA-ROUND-4: the start player changes.

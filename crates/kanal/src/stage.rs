@@ -96,6 +96,7 @@ const KEYWORDS: &[Keyword] = &[
     both("round", "round N", "the round"),
     both("start", "start SEAT", "who begins the round; during a turn it follows from the discs"),
     both("last-round", "last-round", "this is the last round; `yes` or `no` when asked"),
+    both("last-round-next", "last-round-next", "the next round is the last one; `yes` or `no` when asked"),
     given("built", "built N", "buildings built in this round"),
     given("quiet", "quiet N", "rounds in a row without a building"),
     given("turns", "turns N", "the number of the turn"),

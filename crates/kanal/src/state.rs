@@ -133,6 +133,8 @@ pub enum Phase {
 pub enum Finale {
     /// Not yet in sight.
     Open,
+    /// The next round is the last one.
+    NextRound,
     /// This round is the last one.
     LastRound,
 }

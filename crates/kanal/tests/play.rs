@@ -354,3 +354,58 @@ fn ka_solo_5_no_card_comes_twice_in_a_game_of_a_campaign() {
     // Three blue cards of each last game have been seen before, and no other card.
     assert_eq!(seen_before, 3 * 200);
 }
+
+/// The rounds of a match in order, with how many action spaces were used in each, and where the last one was announced.
+fn rounds(game: &Kanal, number: u64) -> Vec<(u8, u32, bool)> {
+    let mut chance = Seeded::new(Seed::from_number(number));
+    let mut random = Sampled::new(number);
+    let mut told: Vec<Event> = Vec::new();
+    let mut state = game.setup(&mut chance, &mut told);
+    let mut actions = Vec::new();
+    while let Some(seat) = game.to_act(&state).first() {
+        actions.clear();
+        game.legal(&state, seat, &mut actions);
+        let action = actions[random.below(actions.len() as u32) as usize];
+        game.apply(&mut state, seat, action, &mut chance, &mut told);
+    }
+    let mut rounds = vec![];
+    for event in told {
+        match (event, rounds.last_mut()) {
+            (Event::RoundBegan { round, .. }, _) => rounds.push((round, 0, false)),
+            (Event::Went { .. }, Some((_, used, _))) => *used += 1,
+            (Event::LastRound, Some((_, _, announced))) => *announced = true,
+            _ => {}
+        }
+    }
+    rounds
+}
+
+#[test]
+fn ka_solo_1_seven_rounds_of_four_actions_are_played() {
+    let seven: Vec<_> = (1..=7).map(|round| (round, 4, round == 6)).collect();
+    for number in 0..20 {
+        assert_eq!(rounds(&table(1, &[]), number), seven);
+        let campaign = rounds(&table(1, &[("campaign", "yes")]), number);
+        assert_eq!(campaign, [&seven[..]; 3].concat());
+    }
+}
+
+#[test]
+fn ka_round_1_after_the_last_blue_card_one_whole_round_is_played() {
+    for side in ["printed", "blank"] {
+        for number in 0..20 {
+            let rounds = rounds(&table(2, &[("side", side)]), number);
+            let announced = rounds.iter().position(|(_, _, announced)| *announced);
+            assert_eq!(announced, Some(rounds.len() - 2), "{rounds:?}");
+            assert!(rounds.iter().all(|(_, used, _)| *used == 5), "{rounds:?}");
+        }
+    }
+}
+
+#[test]
+fn the_first_version_of_the_rules_still_ends_where_it_did() {
+    let mut setup = kit::setup_with::<Kanal>(1, &[]);
+    setup.rules = 1;
+    let game = Kanal::build(&setup).expect("version 1 is still known");
+    assert_eq!(rounds(&game, 3).last(), Some(&(6, 4, true)));
+}

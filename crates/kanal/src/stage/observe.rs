@@ -19,6 +19,7 @@ pub(super) fn observe(game: &Kanal, state: &State, words: &[&str]) -> Result<Str
         ["round"] => Ok(state.round.to_string()),
         ["start"] => Ok(colour(state.start).to_owned()),
         ["last-round"] => Ok(yes(state.finale == Finale::LastRound)),
+        ["last-round-next"] => Ok(yes(state.finale == Finale::NextRound)),
         ["phase"] => Ok(phase(state.phase)),
         ["step"] => Ok(view(game, state).step.to_owned()),
         ["game"] => Ok(state.campaign.game.to_string()),

@@ -24,6 +24,10 @@ pub(super) fn place(game: &Kanal, state: &mut State, words: &[&str]) -> Placed {
             state.finale = Finale::LastRound;
             Ok(())
         }
+        ["last-round-next"] => {
+            state.finale = Finale::NextRound;
+            Ok(())
+        }
         ["built", n] => number(n).map(|n| state.built = n),
         ["quiet", n] => number(n).map(|n| state.quiet = n),
         ["turns", n] => number(n).map(|n| state.turn = n),

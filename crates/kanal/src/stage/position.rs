@@ -23,8 +23,10 @@ pub(super) fn position(game: &Kanal, state: &State) -> Vec<String> {
     step(state, &mut lines);
     lines.push(format!("round {}", state.round));
     lines.push(format!("start {}", colour(state.start)));
-    if state.finale == Finale::LastRound {
-        lines.push("last-round".to_owned());
+    match state.finale {
+        Finale::Open => {}
+        Finale::NextRound => lines.push("last-round-next".to_owned()),
+        Finale::LastRound => lines.push("last-round".to_owned()),
     }
     for (name, count) in [("built", state.built), ("quiet", state.quiet)] {
         if count > 0 {
