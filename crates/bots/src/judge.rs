@@ -105,9 +105,15 @@ impl<F> Judge<F> {
             }
             return prospects;
         };
+        let now = weights.at(F::progress(game, state));
+        if players == 1 {
+            let mut row = [0.0; MAX_FEATURES];
+            F::fill(game, state, Seat::new(0), &mut row[..F::FEATURES.len()]);
+            prospects[0] = dot::<G, F>(&now, &row);
+            return prospects;
+        }
         let mut rows = [[0.0; MAX_FEATURES]; MAX_SEATS];
         F::fill_all(game, state, &mut rows);
-        let now = weights.at(F::progress(game, state));
         for (value, row) in prospects[..players].iter_mut().zip(&rows) {
             *value = dot::<G, F>(&now, row);
         }

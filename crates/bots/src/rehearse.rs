@@ -177,10 +177,12 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
             let before = used;
             // Each thread does an even part of the iterations, whatever the others are doing.
             let spent = |own: u32| self.is_spent(part, before + own * self.threads as u32, start);
+            // When all the time has gone, or somebody says stop, even a pass that has begun is left.
+            let over = || self.is_spent(1.0, 0, start);
             let alive = &trials[..left];
             let found = on_threads(&numbers, &|number| {
                 let mut stage = Stage::new(game, &self.evaluate, self.rehearsal.rounds);
-                stage.passes(known, seat, alive, number, &spent)
+                stage.passes(known, seat, alive, number, &spent, &over)
             });
             for passes in &found {
                 for (trial, sum) in trials.iter_mut().zip(&passes.sums) {

@@ -19,8 +19,9 @@ use crate::arena::{Entrant, Interval, Plan as ArenaPlan, compete};
 use crate::judge::{Features, Judge};
 use crate::weights::Weights;
 use crate::{Bot, Greedy};
-use notes::{Note, deviation, fit_spread, observe, spread_out};
-use solve::Squares;
+pub(crate) use notes::spread_out;
+use notes::{Note, deviation, fit_spread, observe};
+pub(crate) use solve::Squares;
 use table::Game;
 
 /// How weights are learned.
@@ -48,7 +49,7 @@ pub struct Plan {
     pub duel: u32,
     /// How far weights are shaken: in points of a typical feature.
     pub shake: f32,
-    /// How far a generation moves, in shakes.
+    /// How far a generation moves, in shakes; in a lesson of Kanal, what part of the way the weights go.
     pub step: f32,
     /// Decides everything.
     pub seed: u64,
@@ -158,7 +159,8 @@ impl<'a, G: Game, F: Features<G>> Learning<'a, G, F> {
         self.scales = scales(&notes, width);
         self.squares.fade(plan.memory);
         for note in &notes {
-            self.squares.add(&spread_out(note), f64::from(note.ahead));
+            let input = spread_out(note.progress, &note.row);
+            self.squares.add(&input, f64::from(note.ahead));
         }
         let held = self.best.early.iter().chain(&self.best.late);
         let held: Vec<f64> = held.map(|w| f64::from(*w)).collect();
@@ -228,7 +230,7 @@ impl<'a, G: Game, F: Features<G>> Learning<'a, G, F> {
 fn scales(notes: &[Note], width: usize) -> Vec<f32> {
     let mut squares = vec![0.0_f64; 2 * width];
     for note in notes {
-        for (sum, input) in squares.iter_mut().zip(spread_out(note)) {
+        for (sum, input) in squares.iter_mut().zip(spread_out(note.progress, &note.row)) {
             *sum += input * input;
         }
     }

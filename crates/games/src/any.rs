@@ -3,10 +3,11 @@
 use crate::advice::{Advising, Reviewing};
 use crate::outline::{Differences, Outline};
 use bots::search::{Budget, Judged};
-use bots::{Bot, Evaluate};
+use bots::{Bot, Judge, Weights, tune};
 use serde_json::value::RawValue;
 use table::{
-    Audience, Breakdown, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed, Staged, Title,
+    Audience, Breakdown, BuildError, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed,
+    Staged, TableSetup, Title,
 };
 
 /// One thing a seat can do now.
@@ -204,20 +205,38 @@ pub trait Playable: Staged {
     /// What its learned evaluator looks at.
     type Features: bots::Features<Self>;
 
-    /// What its bots judge positions by.
-    type Evaluator: Evaluate<Self> + Clone + 'static;
-
     /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];
 
-    /// What guides its search.
-    fn judged() -> Judged<Self::Evaluator>;
+    /// What guides a search of its tree.
+    fn judged() -> Judged<Judge<Self::Features>> {
+        Judged {
+            evaluate: Judge::learned(),
+            curiosity: 1.6,
+            spread: 2.0,
+        }
+    }
 
     /// Its strongest way to think: with this budget a turn, on so many threads.
     fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Self>>;
 
     /// The bot of this name; its choices follow from the number.
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Learns the weights of its features; `report` hears of every round and says whether to go on.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn tune(
+        setup: &TableSetup,
+        start: Option<Weights>,
+        plan: tune::Plan,
+        report: &mut dyn FnMut(&tune::Round, &Weights) -> bool,
+    ) -> Result<(), BuildError> {
+        let game = Self::build(setup)?;
+        tune::tune::<Self, Self::Features>(&game, start, plan, report);
+        Ok(())
+    }
 
     /// What the seat that decides could do first so that an action becomes possible; it depends on nothing but what
     /// that seat knows. No game needs to know such ways.

@@ -281,13 +281,12 @@ impl<G: Playable> AnyGame for Entry<G> {
         provenance: &[String],
         report: &mut dyn FnMut(&tune::Round, &str) -> bool,
     ) -> Result<(), String> {
-        let game = self.build(setup).map_err(|error| error.to_string())?;
         let features = G::Features::FEATURES;
         let start = start.map(|text| Weights::read(text, features));
-        tune::tune::<G, G::Features>(&game, start.transpose()?, plan, &mut |round, best| {
+        let learned = G::tune(setup, start.transpose()?, plan, &mut |round, best| {
             report(round, &best.write(features, provenance))
         });
-        Ok(())
+        learned.map_err(|error| error.to_string())
     }
 
     fn thinking(&self, setup: &TableSetup, time: Duration) -> Result<Thinking, BuildError> {

@@ -6,12 +6,14 @@
 use crate::Playable;
 use crate::figures;
 use arriala::Arriala;
+use bots::kanal::lessons;
 use bots::rehearse::{Rehearsal, Rehearse};
-use bots::search::{Blind, Budget, Judged, Search};
-use bots::{Bot, Eager, Greedy, Judge, Noisy, Random, Score};
+use bots::search::{Blind, Budget, Search};
+use bots::{Bot, Eager, Features, Greedy, Noisy, Random, Score, Weights, tune};
 use canal_mania::CanalMania;
 use kanal::Kanal;
 use std::time::Duration;
+use table::{BuildError, Game, TableSetup};
 
 /// What a search may think about a turn when nothing else is said.
 const USUAL: Budget = Budget::Time(Duration::from_millis(200));
@@ -81,20 +83,11 @@ fn tree<G: Playable>(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot
 
 impl Playable for Arriala {
     type Features = bots::arriala::ArrialaFeatures;
-    type Evaluator = Judge<Self::Features>;
 
     const BOTS: &'static [&'static str] = &[
         "random", "eager", "score", "plain", "greedy", "tree", "search", "easy", "medium", "hard",
         "master",
     ];
-
-    fn judged() -> Judged<Self::Evaluator> {
-        Judged {
-            evaluate: Judge::learned(),
-            curiosity: 1.6,
-            spread: 2.0,
-        }
-    }
 
     /// Rehearses whole turns: five points can be spent in many orders, and a tree spends its time on these.
     fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Arriala>> {
@@ -117,20 +110,11 @@ impl Playable for Arriala {
 
 impl Playable for CanalMania {
     type Features = bots::canal_mania::CanalManiaFeatures;
-    type Evaluator = Judge<Self::Features>;
 
     const BOTS: &'static [&'static str] = &[
         "random", "eager", "score", "plain", "greedy", "tree", "search", "easy", "medium", "hard",
         "master",
     ];
-
-    fn judged() -> Judged<Self::Evaluator> {
-        Judged {
-            evaluate: Judge::learned(),
-            curiosity: 1.6,
-            spread: 2.0,
-        }
-    }
 
     /// Rehearses whole turns; against greedy players it wins about as often as the tree does at the same time.
     fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<CanalMania>> {
@@ -149,20 +133,11 @@ impl Playable for CanalMania {
 
 impl Playable for Kanal {
     type Features = bots::kanal::KanalFeatures;
-    type Evaluator = bots::kanal::Evaluator;
 
     const BOTS: &'static [&'static str] = &[
         "random", "eager", "score", "plain", "greedy", "planner", "tree", "search", "easy",
         "medium", "hard", "master",
     ];
-
-    fn judged() -> Judged<Self::Evaluator> {
-        Judged {
-            evaluate: bots::kanal::Evaluator::default(),
-            curiosity: 1.6,
-            spread: 2.0,
-        }
-    }
 
     /// Planning whole turns beats searching for the next decision at the same time.
     fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Kanal>> {
@@ -181,6 +156,30 @@ impl Playable for Kanal {
             }
             _ => common(name, number),
         }
+    }
+
+    /// Alone it learns what the ends of rounds are worth, from all decks unless one is chosen.
+    fn tune(
+        setup: &TableSetup,
+        start: Option<Weights>,
+        plan: tune::Plan,
+        report: &mut dyn FnMut(&tune::Round, &Weights) -> bool,
+    ) -> Result<(), BuildError> {
+        if setup.players > 1 {
+            tune::tune::<Kanal, Self::Features>(&Kanal::build(setup)?, start, plan, report);
+            return Ok(());
+        }
+        let with = |deck: &str| {
+            let mut setup = setup.clone();
+            let option = setup.options.entry("deck".to_owned());
+            option.or_insert_with(|| deck.to_owned());
+            Kanal::build(&setup)
+        };
+        let decks = ["a", "b", "c", "d", "e", "f"].map(with);
+        let decks = decks.into_iter().collect::<Result<Vec<_>, _>>()?;
+        let nothing = || Weights::none(Self::Features::FEATURES.len());
+        lessons::learn(&decks, start.unwrap_or_else(nothing), plan, report);
+        Ok(())
     }
 
     /// KA-WHEEL: buying and turning the wheel are open at any time, so whatever lacks only materials can be had by them.

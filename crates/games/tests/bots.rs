@@ -25,7 +25,7 @@ fn table<G: Game>(players: u8) -> G {
         players,
         options: Default::default(),
         edition: G::builtin_edition(),
-        rules: 1,
+        rules: G::title().rules,
     };
     G::build(&setup).expect("the built-in edition holds")
 }

@@ -151,7 +151,7 @@ fn play(game: &Kanal, args: &Args) -> (Scores, Option<Scores>) {
         let luck = Seeded::new(Seed::from_number(deal));
         let own = play_deal(game, args.turn, &luck, deal);
         let best = args.clairvoyant.map(|budget| {
-            let foresight = Foresight::new(Evaluator::default(), budget);
+            let foresight = Foresight::new(Evaluator::learned(), budget);
             f64::from(foresight.play(game, &luck).points)
         });
         (own, best)

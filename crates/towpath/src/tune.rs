@@ -1,4 +1,6 @@
 //! `towpath tune`: learn an evaluator's weights by self-play.
+//!
+//! Kanal alone is learned in its own way (`bots::kanal::lessons`), which has no noise and no generations.
 
 use crate::arena::cores;
 use crate::failure::Failure;
@@ -54,7 +56,7 @@ pub struct Args {
     /// How far weights are shaken, in points of a typical feature.
     #[arg(long, default_value_t = Plan::default().shake)]
     shake: f32,
-    /// How far a generation moves, in shakes.
+    /// How far a generation moves, in shakes; alone at Kanal, what part of the way the weights go in a round.
     #[arg(long, default_value_t = Plan::default().step)]
     step: f32,
     /// Decides everything: the same number gives the same weights.

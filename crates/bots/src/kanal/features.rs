@@ -1,6 +1,6 @@
-//! What the learned evaluator of Kanal looks at: the terms of the hand-made [`Evaluator`], and what they are made of.
+//! What the learned evaluator of Kanal looks at: the rules of [`thumb`], and what they are made of.
 
-use super::{Evaluator, actions_left, full};
+use super::thumb::{self, actions_left, full};
 use crate::judge::{Feature, Features};
 use kanal::Kanal;
 use kanal::board::{INTERIOR, Plot, Space};
@@ -83,12 +83,11 @@ impl Features<Kanal> for KanalFeatures {
         feature("activations-waiting", TEMPO),
     ];
 
-    /// Where learning starts is also where it ended: least squares predict scores better than the rules of thumb, but
-    /// whoever plays by them loses to whoever plays by the rules of thumb (see docs/bots.md).
+    /// What is learned alone serves against another as well (see docs/bots.md).
     fn learned(players: u8) -> Option<&'static str> {
         (1..=2)
             .contains(&players)
-            .then_some(include_str!("../../data/kanal-start.weights"))
+            .then_some(include_str!("../../data/kanal.weights"))
     }
 
     fn progress(game: &Kanal, state: &State) -> f32 {
@@ -155,15 +154,14 @@ fn fill_board(game: &Kanal, state: &State, player: &Player, row: &mut [f32]) {
     }
 }
 
-/// What the buildings may still bring, by what they lack, and the terms of the hand-made evaluator.
+/// What the buildings may still bring, by what they lack, and the rules of thumb.
 fn fill_promises(game: &Kanal, state: &State, player: &Player, row: &mut [f32]) {
-    let thumb = Evaluator::default();
     let left = actions_left(game, state);
-    let use_left = (left / thumb.horizon).min(1.0);
-    let prices = thumb.prices(use_left);
+    let use_left = thumb::use_left(left);
+    let prices = thumb::prices(use_left);
     let bridges = player.with(Piece::Bridge);
     let mut promised = 0.0;
-    thumb.each_promise(game, player, left, &prices, |promise| {
+    thumb::each_promise(game, player, left, &prices, |promise| {
         promised += promise.total();
         if promise.routes > 0.0 {
             let lacking = promise.missing.clamp(1, 4) as usize - 1;
@@ -181,9 +179,9 @@ fn fill_promises(game: &Kanal, state: &State, player: &Player, row: &mut [f32]) 
             row[BY_BRIDGES + kind] += promise.worth;
         }
     });
-    row[1] = thumb.stock(player, use_left);
-    row[2] = promised * thumb.faith(left);
-    row[3] = thumb.room(player, use_left);
+    row[1] = thumb::stock(player, use_left);
+    row[2] = promised * thumb::faith(left);
+    row[3] = thumb::room(player, use_left);
     row[BY_ROUTES + 8] = (player.by_routes & player.by_bridges).count_ones() as f32;
     row[BY_BRIDGES + 3] = bridges.count_ones() as f32;
     for space in Space::of(INTERIOR & !bridges) {

@@ -333,7 +333,7 @@ mod tests {
             players,
             options: BTreeMap::from([("deck".to_owned(), "b".to_owned())]),
             edition: Kanal::builtin_edition(),
-            rules: 1,
+            rules: Kanal::title().rules,
         };
         Kanal::build(&setup).expect("the built-in decks hold")
     }
@@ -343,7 +343,7 @@ mod tests {
     }
 
     fn thinker(budget: Budget) -> Planner<Kanal, Evaluator> {
-        Planner::new(Evaluator::default(), Thinking::Budget(budget), 5)
+        Planner::new(Evaluator::learned(), Thinking::Budget(budget), 5)
     }
 
     /// Plays a deal to its end; every decision is checked.
@@ -389,7 +389,7 @@ mod tests {
     fn whoever_knows_the_draws_does_better() {
         let game = table(1);
         let deals = 1..=4;
-        let foresight = Foresight::new(Evaluator::default(), Budget::Iterations(4000));
+        let foresight = Foresight::new(Evaluator::learned(), Budget::Iterations(4000));
         let seen: i32 = deals
             .clone()
             .map(|deal| foresight.play(&game, &luck(deal)).points)

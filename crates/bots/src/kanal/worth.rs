@@ -2,7 +2,7 @@
 //!
 //! Nothing here is exact: conditions that do not hold yet count in part, measures grow by what may still be built.
 
-use super::Prices;
+use super::thumb::Prices;
 use kanal::board::{Plot, Space};
 use kanal::effect::{Amounts, Card, Cond, Effect, Fee, Gain, Kind, Measure, Piece, Place, Price};
 use kanal::purse::{Purse, Thing};
@@ -252,7 +252,7 @@ impl Site<'_> {
                 if lack <= 0.0 {
                     1.0
                 } else {
-                    (self.growth_of(measure) / lack).min(1.0) * 0.7_f32.powf(lack)
+                    (self.growth_of(measure) / lack).min(1.0) * 0.7_f32.powi(lack as i32)
                 }
             }
             Cond::Exactly(measure, number) => {
@@ -262,7 +262,7 @@ impl Site<'_> {
                 } else if lack < 0.0 {
                     0.0
                 } else {
-                    (self.growth_of(measure) / lack).min(1.0) * 0.6_f32.powf(lack)
+                    (self.growth_of(measure) / lack).min(1.0) * 0.6_f32.powi(lack as i32)
                 }
             }
             Cond::AtMost(measure, number) => {

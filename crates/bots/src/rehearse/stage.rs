@@ -30,7 +30,8 @@ impl<'a, G: Game, E: Evaluate<G>> Stage<'a, G, E> {
         }
     }
 
-    /// Plays all plans on in one world after another, until `spent` says so of the iterations done here.
+    /// Plays all plans on in one world after another, until `spent` says so of the iterations done here. A pass that `over`
+    /// ends in the middle does not count.
     pub fn passes(
         &mut self,
         known: &G::Known,
@@ -38,17 +39,26 @@ impl<'a, G: Game, E: Evaluate<G>> Stage<'a, G, E> {
         trials: &[Trial<G::Action>],
         number: u64,
         spent: &dyn Fn(u32) -> bool,
+        over: &dyn Fn() -> bool,
     ) -> Passes {
         let mut numbers = Sampled::new(number);
         let mut passes = Passes {
             sums: vec![0.0; trials.len()],
             count: 0,
         };
+        let mut results = Vec::with_capacity(trials.len());
         while !spent(passes.count * trials.len() as u32) {
             // In each pass all plans meet the same world and the same luck.
             let number = numbers.word();
-            for (sum, trial) in passes.sums.iter_mut().zip(trials) {
-                *sum += self.play_on(known, seat, &trial.actions, number);
+            results.clear();
+            for trial in trials {
+                if over() {
+                    return passes;
+                }
+                results.push(self.play_on(known, seat, &trial.actions, number));
+            }
+            for (sum, result) in passes.sums.iter_mut().zip(&results) {
+                *sum += result;
             }
             passes.count += 1;
         }

@@ -8,7 +8,7 @@ use table::{Audience, Game, MAX_SEATS, Sampled, Seat, Seed, Seeded, Silent};
 
 /// A seat in a noted position.
 pub(super) struct Note {
-    progress: f32,
+    pub progress: f32,
     /// The features less the table's mean.
     pub row: Vec<f32>,
     /// The points at the end less the table's mean.
@@ -87,8 +87,8 @@ fn play<G: Game, F: Features<G>>(game: &G, judge: &Judge<F>, plan: Plan, deal: u
 }
 
 /// The features as they count at the start, then as they count at the end.
-pub(super) fn spread_out(note: &Note) -> Vec<f64> {
-    let (late, row) = (f64::from(note.progress), &note.row);
+pub(crate) fn spread_out(progress: f32, row: &[f32]) -> Vec<f64> {
+    let late = f64::from(progress);
     let early = row.iter().map(|x| f64::from(*x) * (1.0 - late));
     early
         .chain(row.iter().map(|x| f64::from(*x) * late))

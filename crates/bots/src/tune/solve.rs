@@ -2,7 +2,7 @@
 
 /// What all observations together say: the products of the inputs with each other and with the outcome.
 #[derive(Clone, Debug)]
-pub(super) struct Squares {
+pub(crate) struct Squares {
     width: usize,
     /// The lower triangle, row by row.
     inputs: Vec<f64>,

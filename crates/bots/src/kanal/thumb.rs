@@ -1,0 +1,199 @@
+//! Rules of thumb for Kanal, set by hand: what stock, promised activations and room are worth. They are where learning
+//! starts, and go on as features among others.
+
+use super::worth::Site;
+use kanal::Kanal;
+use kanal::board::Plot;
+use kanal::effect::Piece;
+use kanal::purse::Thing;
+use kanal::state::{Player, State};
+use table::Game;
+
+/// A base material, while it can be used.
+const BASE: f32 = 0.9;
+/// A stone or steel beyond the point it counts.
+const FINE: f32 = 0.9;
+/// A thaler beyond the point it counts.
+const THALER: f32 = 0.25;
+/// How soon stock loses its use: with so many actions left it still counts in full.
+const HORIZON: f32 = 11.0;
+/// How much a promised activation counts.
+const PROMISE: f32 = 0.7;
+/// The same in the last rounds; in between it passes from one to the other.
+const PROMISE_LATE: f32 = 0.25;
+/// How likely a missing bridge comes where neighbours stand.
+const BRIDGE: f32 = 0.8;
+/// How much a building counts beyond all that, while there is time.
+const PLOT: f32 = -0.3;
+/// How much the routes around an empty plot count, while there is time.
+const SITE: f32 = 0.42;
+
+/// How much use is left for stock, with so many actions to come: 1 is all.
+pub(super) fn use_left(left: f32) -> f32 {
+    (left / HORIZON).min(1.0)
+}
+
+/// What things are worth at this stage of the game.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Prices([f32; 6]);
+
+impl Prices {
+    /// One of a thing.
+    pub const fn of(&self, thing: Thing) -> f32 {
+        self.0[thing as usize]
+    }
+}
+
+/// What things are worth while so much of the game is left to use them.
+pub(super) fn prices(use_left: f32) -> Prices {
+    Prices([
+        BASE * use_left,
+        BASE * use_left,
+        BASE * use_left,
+        1.0 + FINE * use_left,
+        1.0 + FINE * use_left,
+        1.0 + THALER * use_left,
+    ])
+}
+
+/// How much promised activations count.
+pub(super) fn faith(left: f32) -> f32 {
+    let late = (1.0 - left / 20.0).max(0.0);
+    PROMISE * (1.0 - late) + PROMISE_LATE * late
+}
+
+/// What plots are worth: those that are built on, and those where routes already lie.
+pub(super) fn room(player: &Player, use_left: f32) -> f32 {
+    let ready: f32 = Plot::of(player.empty_plots())
+        .map(|plot| (plot.spaces() & player.routes()).count_ones() as f32)
+        .map(|routes| routes * routes / 16.0)
+        .sum();
+    use_left * (PLOT * player.occupied.count_ones() as f32 + SITE * ready)
+}
+
+/// What the stock is worth beyond its points.
+pub(super) fn stock(player: &Player, use_left: f32) -> f32 {
+    // The first few of a thing find a use, the eighth hardly ever does.
+    let base: f32 = Thing::BASE
+        .into_iter()
+        .map(|thing| full(player.have(thing), 4))
+        .sum();
+    let fine = full(player.have(Thing::Stone), 4) + full(player.have(Thing::Steel), 3);
+    let thalers = full(player.have(Thing::Thaler), 8);
+    use_left * (BASE * base + FINE * fine + THALER * thalers)
+}
+
+/// Tells what each building may still bring.
+pub(super) fn each_promise(
+    game: &Kanal,
+    player: &Player,
+    left: f32,
+    prices: &Prices,
+    mut tell: impl FnMut(Promise),
+) {
+    let open = player.occupied & !(player.by_routes & player.by_bridges);
+    let empty = player.empty_spaces().count_ones() as f32;
+    let rate = (0.9 * left / empty.max(1.0)).min(1.0);
+    // How much each missing route makes an activation less likely.
+    let each = rate.sqrt().sqrt();
+    let by_missing = [0_u8, 1, 2, 3, 4].map(|missing| {
+        let in_time = if left < f32::from(missing) * 0.34 {
+            0.1
+        } else {
+            1.0
+        };
+        each.powi(missing.into()) * in_time
+    });
+    for plot in Plot::of(open) {
+        let Some(card) = player.card_at(plot) else {
+            continue;
+        };
+        let missing = (plot.spaces() & !player.routes()).count_ones();
+        let routes = match player.by_routes & plot.bit() {
+            0 => by_missing[missing as usize],
+            _ => 0.0,
+        };
+        let bridges = match player.by_bridges & plot.bit() {
+            0 => bridge_chance(player, plot, left),
+            _ => 0.0,
+        };
+        let sum = routes + bridges;
+        if sum == 0.0 {
+            continue;
+        }
+        let (first, second) = match player.tokens(plot) {
+            2 => ((1.0 / sum).min(1.0), routes * bridges / sum),
+            _ => (0.0, 1.0),
+        };
+        let site = Site {
+            player,
+            plot,
+            missing: missing as f32,
+            left,
+            first,
+            second,
+        };
+        tell(Promise {
+            plot,
+            missing,
+            routes,
+            bridges,
+            worth: site.worth(game.card(card), prices),
+        });
+    }
+}
+
+/// How likely a building gets its second bridge.
+fn bridge_chance(player: &Player, plot: Plot, left: f32) -> f32 {
+    let have = (player.with(Piece::Bridge) & plot.spaces()).count_ones();
+    let spots = (plot.neighbours() & player.occupied).count_ones();
+    let lack = 2_u32.saturating_sub(have);
+    if have + spots < 2 && left < 6.0 {
+        return 0.0;
+    }
+    let ready = if have.max(spots) >= 2 { 1.0 } else { 0.5 };
+    let time = (left / 10.0).min(1.0);
+    ready * (BRIDGE * time).powi(lack as i32)
+}
+
+/// What a building may still bring.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Promise {
+    /// Where it stands.
+    pub plot: Plot,
+    /// How many of the spaces around it are empty.
+    pub missing: u32,
+    /// How likely it is activated by its routes.
+    pub routes: f32,
+    /// How likely it is activated by its bridges.
+    pub bridges: f32,
+    /// What an activation is worth.
+    pub worth: f32,
+}
+
+impl Promise {
+    /// What both activations together promise.
+    pub fn total(&self) -> f32 {
+        (self.routes + self.bridges) * self.worth
+    }
+}
+
+/// So many, those beyond `knee` by half.
+pub(super) fn full(amount: u16, knee: u16) -> f32 {
+    f32::from(amount.min(knee)) + 0.5 * f32::from(amount.saturating_sub(knee))
+}
+
+/// How many more actions a player will have.
+pub(super) fn actions_left(game: &Kanal, state: &State) -> f32 {
+    let round = f32::from(state.round);
+    let begun = f32::from(state.actions);
+    match game.players() {
+        1 => ((7.0 - round) * 4.0 + 4.0 - begun).max(0.0),
+        _ => {
+            let cards: u8 = state.piles.iter().sum();
+            // About three cards leave the display in a round of two players.
+            let rounds = f32::from(cards) / 3.0 + 1.0;
+            (rounds * 2.5 - begun / 2.0).max(0.0)
+        }
+    }
+}
