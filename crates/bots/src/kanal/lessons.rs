@@ -293,8 +293,8 @@ mod tests {
     fn lessons_give_the_same_weights_on_any_number_of_threads() {
         let learned = |threads: usize| {
             let plan = Plan {
-                rounds: 2,
-                games: 3,
+                rounds: 1,
+                games: 2,
                 proof: 2,
                 threads,
                 ..Plan::default()
@@ -308,11 +308,10 @@ mod tests {
         };
         let (weights, rounds) = learned(1);
         assert_eq!((weights.clone(), rounds.clone()), learned(2));
-        // Three games of seven rounds, of which all but the last have an end to compare.
-        let ends: Vec<usize> = rounds.iter().map(|round| round.noted).collect();
-        assert_eq!(ends, [3 * 6 * WAYS as usize; 2]);
+        // Two games of seven rounds, of which all but the last have an end to compare.
+        assert_eq!(rounds[0].noted, 2 * 6 * WAYS as usize);
         // What is fitted foretells what was seen better than what it was fitted from.
-        assert!(rounds.iter().all(|round| round.error.1 < round.error.0));
+        assert!(rounds[0].error.1 < rounds[0].error.0, "{rounds:?}");
     }
 
     #[test]
@@ -329,7 +328,7 @@ mod tests {
     #[test]
     fn what_was_learned_is_better_than_rules_of_thumb() {
         let plan = Plan {
-            proof: 16,
+            proof: 12,
             threads: 2,
             ..Plan::default()
         };
