@@ -53,7 +53,7 @@ pub struct Args {
     /// Games of each pair.
     #[arg(long, default_value_t = Plan::default().duel)]
     duel: u32,
-    /// How far weights are shaken, in points of a typical feature.
+    /// How far weights are shaken, in points of a typical feature; alone at Kanal, as a part of each weight.
     #[arg(long, default_value_t = Plan::default().shake)]
     shake: f32,
     /// How far a generation moves, in shakes; alone at Kanal, what part of the way the weights go in a round.
