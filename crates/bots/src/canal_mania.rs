@@ -53,7 +53,7 @@ mod tests {
         for players in 3..=5 {
             let text = CanalManiaFeatures::learned(players).expect("weights for every table");
             let weights = Weights::read(text, CanalManiaFeatures::FEATURES).unwrap();
-            assert!(weights.late[0] > 0.5, "points count at the end");
+            assert!(weights.stages[1][0] > 0.5, "points count at the end");
         }
     }
 

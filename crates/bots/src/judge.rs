@@ -1,6 +1,6 @@
-//! An evaluator whose weights were learned: features of a position, a weight for the start and one for the end of the game.
+//! An evaluator whose weights were learned: features of a position, and what they count for at each stage of the game.
 //!
-//! A seat's *prospects* are the points it can expect to have at the end. Between start and end the weights pass from
+//! A seat's *prospects* are the points it can expect to have at the end. Between two stages the weights pass from
 //! one to the other. The value of a position is how far a seat's prospects are ahead of the others', the strongest of them
 //! counting most.
 

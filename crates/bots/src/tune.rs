@@ -19,7 +19,6 @@ use crate::arena::{Entrant, Interval, Plan as ArenaPlan, compete};
 use crate::judge::{Features, Judge};
 use crate::weights::Weights;
 use crate::{Bot, Greedy};
-pub(crate) use notes::spread_out;
 use notes::{Note, deviation, fit_spread, observe};
 pub(crate) use solve::Squares;
 use table::Game;
@@ -141,12 +140,14 @@ impl<'a, G: Game, F: Features<G>> Learning<'a, G, F> {
             Some(weights) => Judge::ignorant().with(game.players(), weights.clone()),
             None => Judge::ignorant(),
         };
+        let best = start.unwrap_or_else(|| Weights::none(width));
+        let numbers = best.numbers().count();
         Learning {
             game,
             plan,
-            squares: Squares::new(2 * width),
-            scales: vec![0.0; 2 * width],
-            best: start.unwrap_or_else(|| Weights::none(width)),
+            squares: Squares::new(numbers),
+            scales: vec![0.0; numbers],
+            best,
             judge,
         }
     }
@@ -154,23 +155,17 @@ impl<'a, G: Game, F: Features<G>> Learning<'a, G, F> {
     /// Fits the weights to another round of games.
     fn round(&mut self, number: u32) -> Round {
         let (plan, players) = (self.plan, self.game.players());
-        let width = F::FEATURES.len();
         let notes = observe(self.game, &self.judge, plan, number);
-        self.scales = scales(&notes, width);
+        self.scales = scales(&notes, &self.best);
         self.squares.fade(plan.memory);
         for note in &notes {
-            let input = spread_out(note.progress, &note.row);
+            let input = self.best.spread_out(note.progress, &note.row);
             self.squares.add(&input, f64::from(note.ahead));
         }
-        let held = self.best.early.iter().chain(&self.best.late);
-        let held: Vec<f64> = held.map(|w| f64::from(*w)).collect();
+        let held: Vec<f64> = self.best.numbers().map(f64::from).collect();
         let fitted = self.squares.solve(&held, plan.hold);
         let single: Vec<f32> = fitted.iter().map(|w| *w as f32).collect();
-        let mut weights = Weights {
-            early: single[..width].to_vec(),
-            late: single[width..].to_vec(),
-            spread: self.best.spread,
-        };
+        let mut weights = self.best.with_numbers(&single);
         weights.spread = fit_spread(&notes, &weights, players);
         let error = (deviation(&notes, &self.best), deviation(&notes, &weights));
         let (share, kept) = self.prove(weights, u64::from(number));
@@ -226,11 +221,12 @@ impl<'a, G: Game, F: Features<G>> Learning<'a, G, F> {
     }
 }
 
-/// How much a weight has to change to change a typical value by a point, for the early and the late ones.
-fn scales(notes: &[Note], width: usize) -> Vec<f32> {
-    let mut squares = vec![0.0_f64; 2 * width];
+/// How much each number has to change to change a typical value by a point.
+fn scales(notes: &[Note], weights: &Weights) -> Vec<f32> {
+    let mut squares = vec![0.0_f64; weights.numbers().count()];
     for note in notes {
-        for (sum, input) in squares.iter_mut().zip(spread_out(note.progress, &note.row)) {
+        let inputs = weights.spread_out(note.progress, &note.row);
+        for (sum, input) in squares.iter_mut().zip(inputs) {
             *sum += input * input;
         }
     }

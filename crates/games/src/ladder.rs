@@ -178,7 +178,7 @@ impl Playable for Kanal {
         let decks = ["a", "b", "c", "d", "e", "f"].map(with);
         let decks = decks.into_iter().collect::<Result<Vec<_>, _>>()?;
         let nothing = || Weights::none(Self::Features::FEATURES.len());
-        lessons::learn(&decks, start.unwrap_or_else(nothing), plan, report);
+        lessons::learn(&decks, &start.unwrap_or_else(nothing), plan, report);
         Ok(())
     }
 

@@ -137,7 +137,7 @@ fn provenance(args: &Args, game: &str, players: u8, plan: &Plan) -> Vec<String> 
     );
     vec![
         format!(
-            "What features count for in {game} with {players} players: at the start, at the end."
+            "What features count for in {game} with {players} players, at stages from the start to the end of the game."
         ),
         "Learned by self-play; the command that makes this file:".to_owned(),
         format!("towpath tune {game} --players {players}{from} {fit} {evolution} --out FILE"),

@@ -1,9 +1,11 @@
 //! What the learned evaluator of Kanal looks at: the rules of [`thumb`], and what they are made of.
 
-use super::thumb::{self, actions_left, full};
+mod display;
+
+use super::thumb::{self, Outlook, actions_left, full};
 use crate::judge::{Feature, Features};
 use kanal::Kanal;
-use kanal::board::{INTERIOR, Plot, Space};
+use kanal::board::{Plot, Space};
 use kanal::effect::Piece;
 use kanal::purse::Thing;
 use kanal::state::{Player, State};
@@ -26,18 +28,21 @@ const BRIDGES: &str = "kanal-theme-bridges";
 const TEMPO: &str = "kanal-theme-tempo";
 
 /// Where each group of features begins.
-const GOODS: usize = 4;
-const WAYS: usize = GOODS + 12;
-const SITES: usize = WAYS + 5;
-const BY_ROUTES: usize = SITES + 6;
-const BY_BRIDGES: usize = BY_ROUTES + 9;
+const GOODS: usize = 6;
+const WAYS: usize = GOODS + 14;
+const SITES: usize = WAYS + 7;
+const DISPLAY: usize = SITES + 7;
+const BY_ROUTES: usize = DISPLAY + 5;
+const BY_BRIDGES: usize = BY_ROUTES + 10;
 const TURN: usize = BY_BRIDGES + 6;
 
 impl Features<Kanal> for KanalFeatures {
     const FEATURES: &'static [Feature] = &[
         feature("points", POINTS),
+        feature("prestige", POINTS),
         feature("thumb-stock", STOCK),
         feature("thumb-promises", ACTIVATIONS),
+        feature("promised-prestige", ACTIVATIONS),
         feature("thumb-room", BUILDINGS),
         feature("wood", STOCK),
         feature("clay", STOCK),
@@ -51,17 +56,27 @@ impl Features<Kanal> for KanalFeatures {
         feature("thalers", STOCK),
         feature("thalers-beyond", STOCK),
         feature("thalers-three", STOCK),
+        feature("canals-payable", STOCK),
+        feature("wheel-turns", STOCK),
         feature("paths", ROUTES),
         feature("roads", ROUTES),
         feature("rails", ROUTES),
         feature("canals", ROUTES),
         feature("empty-spaces", ROUTES),
+        feature("rail-frontier", ROUTES),
+        feature("canal-frontier", ROUTES),
         feature("buildings", BUILDINGS),
         feature("buildings-beyond-six", BUILDINGS),
         feature("sites-enclosed", BUILDINGS),
         feature("sites-lacking-one", BUILDINGS),
+        feature("sites-lacking-two", BUILDINGS),
         feature("cards-affordable", BUILDINGS),
         feature("card-affordable-prestige", BUILDINGS),
+        feature("display-prestige-best", BUILDINGS),
+        feature("display-prestige-second", BUILDINGS),
+        feature("display-near", BUILDINGS),
+        feature("display-fit-best", BUILDINGS),
+        feature("display-fit-second", BUILDINGS),
         feature("routes-promise-lacking-1", ACTIVATIONS),
         feature("routes-promise-lacking-2", ACTIVATIONS),
         feature("routes-promise-lacking-3", ACTIVATIONS),
@@ -71,6 +86,7 @@ impl Features<Kanal> for KanalFeatures {
         feature("routes-count-lacking-3", ACTIVATIONS),
         feature("routes-count-lacking-4", ACTIVATIONS),
         feature("activated-twice", ACTIVATIONS),
+        feature("idle", ACTIVATIONS),
         feature("bridges-promise-lacking-1", BRIDGES),
         feature("bridges-promise-lacking-2", BRIDGES),
         feature("bridges-promise-far", BRIDGES),
@@ -81,6 +97,7 @@ impl Features<Kanal> for KanalFeatures {
         feature("starts", TEMPO),
         feature("thalers-in-reach", TEMPO),
         feature("activations-waiting", TEMPO),
+        feature("thalers-on-spaces", TEMPO),
     ];
 
     /// What is learned alone serves against another as well (see docs/bots.md).
@@ -102,11 +119,26 @@ impl Features<Kanal> for KanalFeatures {
     fn fill(game: &Kanal, state: &State, seat: Seat, row: &mut [f32]) {
         let player = &state.players[seat.index()];
         row[0] = game.points(state, seat) as f32;
+        row[1] = prestige(game, player);
         fill_goods(player, &mut row[GOODS..WAYS]);
-        fill_board(game, state, player, &mut row[WAYS..BY_ROUTES]);
-        fill_promises(game, state, player, row);
+        fill_board(game, state, player, &mut row[WAYS..DISPLAY]);
+        let outlook = Outlook::new(player, actions_left(game, state));
+        // With two, what stays displayed is the other one's as much.
+        if game.players() == 1 {
+            display::fill(game, state, &outlook, player, &mut row[DISPLAY..BY_ROUTES]);
+        }
+        fill_promises(game, state, &outlook, player, row);
         fill_turn(state, seat, &mut row[TURN..]);
     }
+}
+
+/// The prestige won, and that of the buildings: nothing can take it away.
+fn prestige(game: &Kanal, player: &Player) -> f32 {
+    let buildings = player.buildings.iter().flatten();
+    let printed: u16 = buildings
+        .map(|built| u16::from(game.card(built.card()).prestige))
+        .sum();
+    f32::from(player.prestige + printed)
 }
 
 /// Materials and thalers: the first few, and those beyond.
@@ -126,6 +158,9 @@ fn fill_goods(player: &Player, row: &mut [f32]) {
     row[9] = thalers.min(6.0);
     row[10] = (thalers - 6.0).max(0.0);
     row[11] = f32::from(u8::from(thalers >= 3.0));
+    row[12] = f32::from(player.have(Thing::Thaler) / 3);
+    let room = 6.0 - stone.min(steel);
+    row[13] = row[4].min(room).min(2.0);
 }
 
 /// Routes, plots, and the cards that could be built at once.
@@ -134,13 +169,17 @@ fn fill_board(game: &Kanal, state: &State, player: &Player, row: &mut [f32]) {
         *value = player.with(piece).count_ones() as f32;
     }
     row[4] = player.empty_spaces().count_ones() as f32;
+    row[5] = frontier(player, Piece::Rail);
+    row[6] = frontier(player, Piece::Canal);
+    let row = &mut row[SITES - WAYS..];
     let built = player.occupied.count_ones() as f32;
-    row[5] = built;
-    row[6] = (built - 6.0).max(0.0);
+    row[0] = built;
+    row[1] = (built - 6.0).max(0.0);
     for plot in Plot::of(player.empty_plots()) {
         match (plot.spaces() & !player.routes()).count_ones() {
-            0 => row[7] += 1.0,
-            1 => row[8] += 1.0,
+            0 => row[2] += 1.0,
+            1 => row[3] += 1.0,
+            2 => row[4] += 1.0,
             _ => {}
         }
     }
@@ -148,21 +187,33 @@ fn fill_board(game: &Kanal, state: &State, player: &Player, row: &mut [f32]) {
         let card = game.card(*card);
         let mut costs = card.costs.iter().flatten();
         if costs.any(|price| player.purse.can_pay(*price)) {
-            row[9] += 1.0;
-            row[10] = row[10].max(f32::from(card.prestige));
+            row[5] += 1.0;
+            row[6] = row[6].max(f32::from(card.prestige));
         }
     }
 }
 
+/// On how many spaces one more piece of this kind could be built.
+fn frontier(player: &Player, piece: Piece) -> f32 {
+    let touching = Space::of(player.with(piece)).fold(0, |set, space| set | space.touching());
+    (touching & !player.firm()).count_ones() as f32
+}
+
 /// What the buildings may still bring, by what they lack, and the rules of thumb.
-fn fill_promises(game: &Kanal, state: &State, player: &Player, row: &mut [f32]) {
+fn fill_promises(
+    game: &Kanal,
+    state: &State,
+    outlook: &Outlook<'_>,
+    player: &Player,
+    row: &mut [f32],
+) {
     let left = actions_left(game, state);
     let use_left = thumb::use_left(left);
-    let prices = thumb::prices(use_left);
     let bridges = player.with(Piece::Bridge);
-    let mut promised = 0.0;
-    thumb::each_promise(game, player, left, &prices, |promise| {
+    let (mut promised, mut promised_prestige) = (0.0, 0.0);
+    outlook.each_promise(game, |promise| {
         promised += promise.total();
+        promised_prestige += (promise.routes + promise.bridges) * promise.prestige;
         if promise.routes > 0.0 {
             let lacking = promise.missing.clamp(1, 4) as usize - 1;
             row[BY_ROUTES + lacking] += promise.worth;
@@ -179,17 +230,27 @@ fn fill_promises(game: &Kanal, state: &State, player: &Player, row: &mut [f32]) 
             row[BY_BRIDGES + kind] += promise.worth;
         }
     });
-    row[1] = thumb::stock(player, use_left);
-    row[2] = promised * thumb::faith(left);
-    row[3] = thumb::room(player, use_left);
+    row[2] = thumb::stock(player, use_left);
+    row[3] = promised * thumb::faith(left);
+    row[4] = promised_prestige;
+    row[5] = thumb::room(player, use_left);
     row[BY_ROUTES + 8] = (player.by_routes & player.by_bridges).count_ones() as f32;
+    let idle = player.occupied & !(player.by_routes | player.by_bridges);
+    row[BY_ROUTES + 9] = idle.count_ones() as f32;
     row[BY_BRIDGES + 3] = bridges.count_ones() as f32;
-    for space in Space::of(INTERIOR & !bridges) {
-        if space.plots() & !player.occupied == 0 {
-            row[BY_BRIDGES + 5] += 1.0;
-            row[BY_BRIDGES + 4] += f32::from(u8::from(player.routes() & space.bit() != 0));
-        }
+    let spans = between_buildings(player) & !bridges;
+    row[BY_BRIDGES + 4] = (spans & player.routes()).count_ones() as f32;
+    row[BY_BRIDGES + 5] = spans.count_ones() as f32;
+}
+
+/// The spaces with a building on both sides.
+fn between_buildings(player: &Player) -> u32 {
+    let (mut once, mut twice) = (0, 0);
+    for plot in Plot::of(player.occupied) {
+        twice |= once & plot.spaces();
+        once |= plot.spaces();
     }
+    twice
 }
 
 /// Whose turn it is and what lies ready.
@@ -206,6 +267,7 @@ fn fill_turn(state: &State, seat: Seat, row: &mut [f32]) {
             .fold(0.0, f32::max);
         row[3] = state.work.waiting().count_ones() as f32;
     }
+    row[4] = state.purses.iter().map(|thalers| f32::from(*thalers)).sum();
 }
 
 #[cfg(test)]
@@ -215,8 +277,8 @@ mod tests {
 
     #[test]
     fn every_group_of_features_has_its_place() {
-        assert_eq!(KanalFeatures::FEATURES.len(), TURN + 4);
-        const { assert!(TURN + 4 <= MAX_FEATURES) };
+        assert_eq!(KanalFeatures::FEATURES.len(), TURN + 5);
+        const { assert!(TURN + 5 <= MAX_FEATURES) };
         let at = |name| {
             let found = KanalFeatures::FEATURES.iter().position(|f| f.name == name);
             found.expect("a feature of this name")
@@ -224,8 +286,23 @@ mod tests {
         assert_eq!(at("wood"), GOODS);
         assert_eq!(at("paths"), WAYS);
         assert_eq!(at("buildings"), SITES);
+        assert_eq!(at("display-prestige-best"), DISPLAY);
         assert_eq!(at("routes-promise-lacking-1"), BY_ROUTES);
         assert_eq!(at("bridges-promise-lacking-1"), BY_BRIDGES);
         assert_eq!(at("to-move"), TURN);
+    }
+
+    #[test]
+    fn spans_lie_between_two_buildings() {
+        for occupied in [0, 0b1, 0b11, 0b1001_0110_0011, 0b1111_1111_1111] {
+            let player = Player {
+                occupied,
+                ..Player::default()
+            };
+            let both =
+                Space::all().filter(|space| !space.is_border() && space.plots() & !occupied == 0);
+            let spans = both.fold(0, |set, space| set | space.bit());
+            assert_eq!(between_buildings(&player), spans, "{occupied:b}");
+        }
     }
 }

@@ -1,10 +1,14 @@
 //! Learning what the end of a round is worth, alone.
 //!
 //! A planner meets two kinds of questions: how to end a round well, which it can search, and which end is worth most,
-//! which it has to judge. So each round of the games it learns from is played to its end in several ways, by planners
-//! whose weights are shaken; then the same player plays all of these ends on to the end of the game, with the same
-//! luck. How much more one end came to than another is what the weights have to foretell. The differences within a
-//! round are all that counts: what a deal is worth, and how lucky it was, cancels out.
+//! which it has to judge. The second is learned backwards. What an end of the last round is worth is plain: its points.
+//! What an end of the round before is worth is what the best end of the last round comes to, whatever cards are drawn
+//! in between; and so on to the first round. So each round has weights of its own.
+//!
+//! For every round, many rounds that begin alike are ended in several ways, by searches whose weights are shaken; from
+//! each end, the next round is searched with the same draws. How much more one end came to than another is what the
+//! weights have to foretell. The differences within a round are all that counts: what a deal is worth, and how lucky
+//! it was, cancels out.
 //!
 //! Least squares say where the weights should be, but players who choose by them come to other ends than were seen. So
 //! the weights go a part of the way only, and the next lesson shows what became of it.
@@ -12,10 +16,10 @@
 //! Everything follows from the seed: games are added up in the order of their numbers, whatever thread played them.
 
 use super::KanalFeatures;
-use super::plan::{Effort, Planner, Thinking};
+use super::plan::{Effort, Planner, Thinking, best_end};
 use crate::arena::{Interval, wilson};
 use crate::judge::{Features, Judge};
-use crate::tune::{Plan, Round, Squares, Stage, spread_out};
+use crate::tune::{Plan, Round, Squares, Stage};
 use crate::weights::Weights;
 use crate::{Bot, numbered};
 use kanal::Kanal;
@@ -23,11 +27,25 @@ use kanal::state::State;
 use table::{Audience, Game, Sampled, Seat, Seed, Seeded, Silent};
 
 /// In how many ways a round is ended.
-const WAYS: u32 = 6;
+const WAYS: u32 = 8;
 
-/// What is spent on a round: little, since many are played.
-const EFFORT: Effort = Effort {
-    width: 4,
+/// In how many worlds the next round is played after each end.
+const WORLDS: usize = 3;
+
+/// The rounds of a game.
+const ROUNDS: usize = 7;
+
+/// What is spent on ending a round.
+const ENDING: Effort = Effort {
+    width: 12,
+    inner: 3,
+    futures: 1,
+    worlds: 0,
+};
+
+/// What is spent on the round after it.
+const ONWARD: Effort = Effort {
+    width: 5,
     inner: 3,
     futures: 1,
     worlds: 0,
@@ -38,8 +56,8 @@ const ALONE: Seat = Seat::new(0);
 
 /// An end of a round, compared with the others of the same round.
 struct End {
-    /// What the weights meet: the features early, the features late.
-    input: Vec<f64>,
+    /// What the weights meet.
+    features: Vec<f64>,
     /// What it came to.
     points: f64,
 }
@@ -48,39 +66,50 @@ struct End {
 /// whether to go on.
 pub fn learn(
     decks: &[Kanal],
-    start: Weights,
+    start: &Weights,
     plan: Plan,
     report: &mut dyn FnMut(&Round, &Weights) -> bool,
 ) -> Weights {
-    let mut best = start;
-    let mut squares = Squares::new(2 * best.early.len());
+    let mut best = start.with_stages(ROUNDS + 1);
+    let mut squares = vec![Squares::new(best.stages[0].len()); ROUNDS];
     for number in 1..=plan.rounds {
-        let ends = ends(decks, &best, plan, number);
-        squares.fade(plan.memory);
-        for end in &ends {
-            squares.add(&end.input, end.points);
-        }
-        let held: Vec<f64> = both(&best).collect();
-        let fitted = squares.solve(&held, plan.hold);
-        let nearer = |(old, new): (&f64, &f64)| (old + f64::from(plan.step) * (new - old)) as f32;
-        let moved: Vec<f32> = held.iter().zip(&fitted).map(nearer).collect();
-        let (early, late) = moved.split_at(best.early.len());
-        let new = Weights {
-            early: early.to_vec(),
-            late: late.to_vec(),
-            spread: best.spread,
+        let lesson = Lesson {
+            decks,
+            plan,
+            number,
         };
-        let error = (deviation(&ends, &best), deviation(&ends, &new));
+        let mut new = best.clone();
+        let (mut noted, mut errors) = (0, (0.0, 0.0));
+        let games = lesson.games(&best);
+        for round in (1..ROUNDS).rev() {
+            let ends = lesson.ends(&games, round, &new);
+            let squares = &mut squares[round];
+            squares.fade(plan.memory);
+            for end in &ends {
+                squares.add(&end.features, end.points);
+            }
+            let held: Vec<f64> = best.stages[round].iter().map(|w| f64::from(*w)).collect();
+            let fitted = squares.solve(&held, plan.hold);
+            let nearer = |(old, new): (&f64, &f64)| old + f64::from(plan.step) * (new - old);
+            let moved: Vec<f64> = held.iter().zip(&fitted).map(nearer).collect();
+            noted += ends.len();
+            errors.0 += square_errors(&ends, &held);
+            errors.1 += square_errors(&ends, &moved);
+            new.stages[round] = moved.iter().map(|w| *w as f32).collect();
+        }
+        // Nothing ends before the first round; what counts at its end is the nearest there is.
+        new.stages[0] = new.stages[1].clone();
         let share = share_against(decks, &new, &best, plan, number);
         let kept = share.share >= 0.5;
         if kept {
             best = new;
         }
+        let mean = |sum: f64| (sum / noted.max(1) as f64).sqrt();
         let round = Round {
             stage: Stage::Fitted,
             number,
-            noted: ends.len(),
-            error,
+            noted,
+            error: (mean(errors.0), mean(errors.1)),
             share,
             kept,
         };
@@ -91,18 +120,13 @@ pub fn learn(
     best
 }
 
-fn both(weights: &Weights) -> impl Iterator<Item = f64> {
-    let all = weights.early.iter().chain(&weights.late);
-    all.map(|weight| f64::from(*weight))
-}
-
-/// How far what is foretold is from what came, on average.
-fn deviation(ends: &[End], weights: &Weights) -> f64 {
-    let squares = ends.iter().map(|end| {
-        let foretold: f64 = both(weights).zip(&end.input).map(|(w, x)| w * x).sum();
+/// How far what is foretold is from what came: the sum of the squares.
+fn square_errors(ends: &[End], weights: &[f64]) -> f64 {
+    let square = |end: &End| {
+        let foretold: f64 = weights.iter().zip(&end.features).map(|(w, x)| w * x).sum();
         (end.points - foretold).powi(2)
-    });
-    (squares.sum::<f64>() / ends.len().max(1) as f64).sqrt()
+    };
+    ends.iter().map(square).sum()
 }
 
 /// The number of a deal that no other lesson has.
@@ -110,107 +134,111 @@ fn deal(plan: Plan, lesson: u32, number: u32) -> u64 {
     (plan.seed ^ u64::from(lesson) << 32 ^ u64::from(number)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
 
-/// The ends of all rounds of a lesson's games.
-fn ends(decks: &[Kanal], weights: &Weights, plan: Plan, lesson: u32) -> Vec<End> {
-    let play = |number: u32| {
-        let game = &decks[number as usize % decks.len()];
-        let pupil = Pupil {
-            game,
-            weights,
-            shake: plan.shake,
-        };
-        pupil.play(deal(plan, lesson, number))
-    };
-    let all = numbered(plan.games, plan.threads, play, |_| true);
-    all.into_iter().flatten().collect()
+fn judge(weights: Weights) -> Judge<KanalFeatures> {
+    Judge::ignorant().with(1, weights)
 }
 
-/// Who learns.
-struct Pupil<'a> {
-    game: &'a Kanal,
-    weights: &'a Weights,
-    shake: f32,
+/// Where the rounds of a game begin: each right after the draw before it.
+type Beginnings = Vec<State>;
+
+/// What one lesson is made of.
+struct Lesson<'a> {
+    decks: &'a [Kanal],
+    plan: Plan,
+    number: u32,
 }
 
-impl Pupil<'_> {
-    /// Plays a game; every round but the last is ended in several ways first.
-    fn play(&self, deal: u64) -> Vec<End> {
-        let mut random = Sampled::new(deal.rotate_left(29));
-        let mut chance = Seeded::new(Seed::from_number(deal));
-        let mut state = self.game.setup(&mut chance, &mut Silent);
-        let mut ends = Vec::new();
-        while !self.game.is_over(&state) {
-            let mut compared = Vec::new();
-            let luck = random.word();
-            for way in 0..WAYS {
-                let Some(end) = self.end(&state, way, luck, &mut random) else {
+impl Lesson<'_> {
+    fn game(&self, number: u32) -> &Kanal {
+        &self.decks[number as usize % self.decks.len()]
+    }
+
+    /// Plays the games of the lesson.
+    fn games(&self, weights: &Weights) -> Vec<Beginnings> {
+        let judge = judge(weights.clone());
+        let play = |number: u32| {
+            let game = self.game(number);
+            let seed = Seed::from_number(deal(self.plan, self.number, number));
+            let mut chance = Seeded::new(seed);
+            let mut state = game.setup(&mut chance, &mut Silent);
+            let mut beginnings = Vec::with_capacity(ROUNDS);
+            while !game.is_over(&state) {
+                beginnings.push(state);
+                let Some((before, last, _)) = best_end(game, &judge, &state, ALONE, ENDING) else {
                     break;
                 };
-                compared.push(end);
+                state = after(game, before, last, &mut chance);
             }
-            ends.extend(centred(compared));
-            let judge = self.judge(self.weights.clone());
-            self.end_round(&mut state, judge, &mut chance);
-        }
-        ends
+            beginnings
+        };
+        numbered(self.plan.games, self.plan.threads, play, |_| true)
     }
 
-    fn judge(&self, weights: Weights) -> Judge<KanalFeatures> {
-        Judge::ignorant().with(self.game.players(), weights)
+    /// Ends of this round in all games, each with what came of it.
+    fn ends(&self, games: &[Beginnings], round: usize, weights: &Weights) -> Vec<End> {
+        let ends = |number: u32| {
+            let number_of_round = deal(self.plan, self.number, number) ^ round as u64;
+            let mut random = Sampled::new(number_of_round.rotate_left(29));
+            let worlds = [(); WORLDS].map(|()| random.word());
+            let game = self.game(number);
+            let Some(start) = games[number as usize].get(round - 1) else {
+                return Vec::new();
+            };
+            let ways = 0..WAYS;
+            let ends = ways.filter_map(|way| {
+                let shaken = shaken(weights, self.plan.shake * way as f32, &mut random);
+                end(game, start, &judge(shaken), &judge(weights.clone()), worlds)
+            });
+            centred(ends.collect())
+        };
+        let all = numbered(self.plan.games, self.plan.threads, ends, |_| true);
+        all.into_iter().flatten().collect()
     }
+}
 
-    /// One way to end a round, and what it came to; nothing in the last round.
-    fn end(&self, start: &State, way: u32, luck: u64, random: &mut Sampled) -> Option<End> {
-        let mut state = *start;
-        let mut chance = Seeded::new(Seed::from_number(luck));
-        let shaken = self.shaken(self.shake * way as f32, random);
-        let last = self.end_round(&mut state, self.judge(shaken), &mut chance);
-        if self.game.is_over(&state) {
-            return None;
-        }
-        let mut row = vec![0.0; KanalFeatures::FEATURES.len()];
-        KanalFeatures::fill(self.game, &last, ALONE, &mut row);
-        let progress = KanalFeatures::progress(self.game, &last);
-        while !self.game.is_over(&state) {
-            let judge = self.judge(self.weights.clone());
-            self.end_round(&mut state, judge, &mut chance);
-        }
-        Some(End {
-            input: spread_out(progress, &row),
-            points: f64::from(self.game.points(&state, ALONE)),
-        })
+/// The position after the last decision of a round, and the draw that follows it.
+fn after(game: &Kanal, before: State, last: Option<kanal::Action>, chance: &mut Seeded) -> State {
+    let mut state = before;
+    if let Some(last) = last {
+        game.apply(&mut state, ALONE, last, chance, &mut Silent);
     }
+    state
+}
 
-    /// Plays to the end of the round, and gives the position before its last decision.
-    fn end_round(
-        &self,
-        state: &mut State,
-        judge: Judge<KanalFeatures>,
-        chance: &mut Seeded,
-    ) -> State {
-        let mut bot = Planner::<Kanal, _>::new(judge, Thinking::Effort(EFFORT), 0);
-        let round = state.round;
-        let mut before = *state;
-        while !self.game.is_over(state) && state.round == round {
-            before = *state;
-            let known = self.game.know(state, Audience::Seat(ALONE));
-            let action = bot.choose(self.game, &known, ALONE);
-            self.game.apply(state, ALONE, action, chance, &mut Silent);
-        }
-        before
+/// The end of a round that one judge likes best, and what another comes to after it.
+fn end(
+    game: &Kanal,
+    start: &State,
+    ending: &Judge<KanalFeatures>,
+    onward: &Judge<KanalFeatures>,
+    worlds: [u64; WORLDS],
+) -> Option<End> {
+    let (before, last, _) = best_end(game, ending, start, ALONE, ENDING)?;
+    let mut row = vec![0.0; KanalFeatures::FEATURES.len()];
+    KanalFeatures::fill(game, &before, ALONE, &mut row);
+    let mut points = 0.0;
+    for world in worlds {
+        let mut chance = Seeded::new(Seed::from_number(world));
+        let next = after(game, before, last, &mut chance);
+        let (_, _, value) = best_end(game, onward, &next, ALONE, ONWARD)?;
+        points += f64::from(value) / WORLDS as f64;
     }
+    Some(End {
+        features: row.into_iter().map(f64::from).collect(),
+        points,
+    })
+}
 
-    /// The weights, each moved by chance.
-    fn shaken(&self, size: f32, random: &mut Sampled) -> Weights {
-        let mut weights = self.weights.clone();
-        for weight in weights.early.iter_mut().chain(&mut weights.late) {
-            let unit = || f32::from(random.word() as u16) / 65_536.0;
-            let nudge: f32 = std::iter::repeat_with(unit).take(3).sum::<f32>() - 1.5;
-            // What counts for nothing yet is moved as well.
-            *weight += size * nudge * (weight.abs() + 0.15);
-        }
-        weights
+/// The weights, each moved by chance.
+fn shaken(weights: &Weights, size: f32, random: &mut Sampled) -> Weights {
+    let mut weights = weights.clone();
+    for weight in weights.stages.iter_mut().flatten() {
+        let unit = || f32::from(random.word() as u16) / 65_536.0;
+        let nudge: f32 = std::iter::repeat_with(unit).take(3).sum::<f32>() - 1.5;
+        // What counts for nothing yet is moved as well.
+        *weight += size * nudge * (weight.abs() + 0.15);
     }
+    weights
 }
 
 /// The same, each less the mean of all.
@@ -219,10 +247,10 @@ fn centred(mut ends: Vec<End>) -> Vec<End> {
     let Some(first) = ends.first() else {
         return ends;
     };
-    for index in 0..first.input.len() {
-        let mean = ends.iter().map(|end| end.input[index]).sum::<f64>() / count;
+    for index in 0..first.features.len() {
+        let mean = ends.iter().map(|end| end.features[index]).sum::<f64>() / count;
         for end in &mut ends {
-            end.input[index] -= mean;
+            end.features[index] -= mean;
         }
     }
     let mean = ends.iter().map(|end| end.points).sum::<f64>() / count;
@@ -300,7 +328,7 @@ mod tests {
                 ..Plan::default()
             };
             let mut told = Vec::new();
-            let weights = learn(&decks(), rules_of_thumb(), plan, &mut |round, _| {
+            let weights = learn(&decks(), &rules_of_thumb(), plan, &mut |round, _| {
                 told.push(*round);
                 true
             });
@@ -316,12 +344,15 @@ mod tests {
 
     #[test]
     fn only_differences_within_a_round_count() {
-        let end = |input: f64, points: f64| End {
-            input: vec![input],
+        let end = |feature: f64, points: f64| End {
+            features: vec![feature],
             points,
         };
         let ends = centred(vec![end(1.0, 100.0), end(3.0, 90.0)]);
-        let seen: Vec<(f64, f64)> = ends.iter().map(|end| (end.input[0], end.points)).collect();
+        let seen: Vec<(f64, f64)> = ends
+            .iter()
+            .map(|end| (end.features[0], end.points))
+            .collect();
         assert_eq!(seen, [(-1.0, 5.0), (1.0, -5.0)]);
     }
 

@@ -86,12 +86,12 @@ pub struct Habits {
 impl Habits {
     /// Alone the next draw is five turns away, and nobody interferes.
     pub const ALONE: Habits = Habits {
-        finding: 0.8,
-        futures: 8,
-        onward: (6, 3),
+        finding: 0.5,
+        futures: 16,
+        onward: (1, 2),
         draws: 1,
         turns: u32::MAX,
-        trust: 5.0,
+        trust: 1.0,
     };
     /// Against another, what a turn is worth shows in the turns that follow.
     pub const AGAINST_ANOTHER: Habits = Habits {
@@ -239,6 +239,34 @@ impl<G: Game, E: Evaluate<G>> Planner<G, E> {
         self.plan.reverse();
         self.turn = game.turn(start);
     }
+}
+
+/// The end of the best line to the next draw: the position before its last decision, that decision, and what the end is
+/// worth before the draw; after the last draw, the points.
+pub(super) fn best_end<G: Game, E: Evaluate<G>>(
+    game: &G,
+    evaluate: &E,
+    start: &G::State,
+    seat: Seat,
+    effort: Effort,
+) -> Option<(G::State, Option<G::Action>, f32)> {
+    let mind = Mind {
+        game,
+        evaluate,
+        seat,
+        threads: 1,
+    };
+    let mut meter = Meter::new(Budget::Iterations(u32::MAX), Arc::default());
+    let mut beam = Beam::new(mind, &mut meter, 1);
+    let width = Width {
+        turn: effort.width,
+        inner: effort.inner,
+    };
+    beam.explore(start, &Reach::CERTAIN, width);
+    let leaves = beam.take_leaves();
+    leaves
+        .first()
+        .map(|leaf| (leaf.before, leaf.last, leaf.value))
 }
 
 /// Looks for plans: with a narrow beam, and what that costs tells how wide the next can be.

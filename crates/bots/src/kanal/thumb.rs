@@ -4,8 +4,8 @@
 use super::worth::Site;
 use kanal::Kanal;
 use kanal::board::Plot;
-use kanal::effect::Piece;
-use kanal::purse::Thing;
+use kanal::effect::{Card, Piece};
+use kanal::purse::{Purse, Thing};
 use kanal::state::{Player, State};
 use table::Game;
 
@@ -45,7 +45,7 @@ impl Prices {
 }
 
 /// What things are worth while so much of the game is left to use them.
-pub(super) fn prices(use_left: f32) -> Prices {
+fn prices(use_left: f32) -> Prices {
     Prices([
         BASE * use_left,
         BASE * use_left,
@@ -83,45 +83,71 @@ pub(super) fn stock(player: &Player, use_left: f32) -> f32 {
     use_left * (BASE * base + FINE * fine + THALER * thalers)
 }
 
-/// Tells what each building may still bring.
-pub(super) fn each_promise(
-    game: &Kanal,
-    player: &Player,
+/// What is needed to tell what buildings may still bring.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Outlook<'a> {
+    player: &'a Player,
     left: f32,
-    prices: &Prices,
-    mut tell: impl FnMut(Promise),
-) {
-    let open = player.occupied & !(player.by_routes & player.by_bridges);
-    let empty = player.empty_spaces().count_ones() as f32;
-    let rate = (0.9 * left / empty.max(1.0)).min(1.0);
-    // How much each missing route makes an activation less likely.
-    let each = rate.sqrt().sqrt();
-    let by_missing = [0_u8, 1, 2, 3, 4].map(|missing| {
-        let in_time = if left < f32::from(missing) * 0.34 {
-            0.1
-        } else {
-            1.0
-        };
-        each.powi(missing.into()) * in_time
-    });
-    for plot in Plot::of(open) {
-        let Some(card) = player.card_at(plot) else {
-            continue;
-        };
+    prices: Prices,
+    /// How likely a building is activated by its routes, by how many it lacks.
+    by_missing: [f32; 5],
+}
+
+impl<'a> Outlook<'a> {
+    /// For a player with so many actions to come.
+    pub fn new(player: &'a Player, left: f32) -> Outlook<'a> {
+        let empty = player.empty_spaces().count_ones() as f32;
+        let rate = (0.9 * left / empty.max(1.0)).min(1.0);
+        // How much each missing route makes an activation less likely.
+        let each = rate.sqrt().sqrt();
+        let by_missing = [0_u8, 1, 2, 3, 4].map(|missing| {
+            let in_time = if left < f32::from(missing) * 0.34 {
+                0.1
+            } else {
+                1.0
+            };
+            each.powi(missing.into()) * in_time
+        });
+        Outlook {
+            player,
+            left,
+            prices: prices(use_left(left)),
+            by_missing,
+        }
+    }
+
+    /// Tells what each building may still bring.
+    pub fn each_promise(&self, game: &Kanal, mut tell: impl FnMut(Promise)) {
+        let player = self.player;
+        let open = player.occupied & !(player.by_routes & player.by_bridges);
+        for plot in Plot::of(open) {
+            let Some(card) = player.card_at(plot) else {
+                continue;
+            };
+            let tokens = player.tokens(plot);
+            if let Some(promise) = self.promise(game.card(card), plot, tokens) {
+                tell(promise);
+            }
+        }
+    }
+
+    /// What a card may bring on a plot with so many tokens left; `None` if it will not be activated.
+    fn promise(&self, card: &Card, plot: Plot, tokens: u8) -> Option<Promise> {
+        let player = self.player;
         let missing = (plot.spaces() & !player.routes()).count_ones();
         let routes = match player.by_routes & plot.bit() {
-            0 => by_missing[missing as usize],
+            0 => self.by_missing[missing as usize],
             _ => 0.0,
         };
         let bridges = match player.by_bridges & plot.bit() {
-            0 => bridge_chance(player, plot, left),
+            0 => bridge_chance(player, plot, self.left),
             _ => 0.0,
         };
         let sum = routes + bridges;
         if sum == 0.0 {
-            continue;
+            return None;
         }
-        let (first, second) = match player.tokens(plot) {
+        let (first, second) = match tokens {
             2 => ((1.0 / sum).min(1.0), routes * bridges / sum),
             _ => (0.0, 1.0),
         };
@@ -129,17 +155,35 @@ pub(super) fn each_promise(
             player,
             plot,
             missing: missing as f32,
-            left,
+            left: self.left,
             first,
             second,
         };
-        tell(Promise {
+        let worth = site.worth(card, &self.prices);
+        Some(Promise {
             plot,
             missing,
             routes,
             bridges,
-            worth: site.worth(game.card(card), prices),
-        });
+            worth: worth.all,
+            prestige: worth.prestige,
+        })
+    }
+
+    /// What a displayed card would come to on this plot, less what it costs.
+    pub fn fit(&self, card: &Card, plot: Plot) -> f32 {
+        let promised = self.promise(card, plot, 2);
+        let promised = promised.map_or(0.0, |promise| promise.total());
+        let cost = |purse: &Purse| -> f32 {
+            let things = purse.iter();
+            things
+                .map(|(thing, amount)| self.prices.of(thing) * f32::from(amount))
+                .sum()
+        };
+        let costs = card.costs.iter().flatten().map(cost);
+        let cheapest = costs.fold(f32::INFINITY, f32::min);
+        let cheapest = if cheapest.is_finite() { cheapest } else { 0.0 };
+        f32::from(card.prestige) + faith(self.left) * promised - cheapest
     }
 }
 
@@ -169,6 +213,8 @@ pub(super) struct Promise {
     pub bridges: f32,
     /// What an activation is worth.
     pub worth: f32,
+    /// What of that is prestige.
+    pub prestige: f32,
 }
 
 impl Promise {

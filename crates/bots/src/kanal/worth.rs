@@ -25,45 +25,84 @@ pub struct Site<'a> {
     pub second: f32,
 }
 
+/// What an activation is worth.
+#[derive(Copy, Clone, PartialEq, Default, Debug)]
+pub struct Worth {
+    /// In points.
+    pub all: f32,
+    /// What of it is prestige.
+    pub prestige: f32,
+}
+
+impl Worth {
+    const fn of_goods(all: f32) -> Worth {
+        Worth { all, prestige: 0.0 }
+    }
+
+    fn times(self, times: f32) -> Worth {
+        Worth {
+            all: self.all * times,
+            prestige: self.prestige * times,
+        }
+    }
+
+    /// The same for a price; nothing if it is too dear.
+    fn less(self, price: f32) -> Worth {
+        match self.all - price {
+            all if all > 0.0 => Worth { all, ..self },
+            _ => Worth::default(),
+        }
+    }
+
+    /// So much of the way to another.
+    fn towards(self, other: Worth, part: f32) -> Worth {
+        Worth {
+            all: self.all + (other.all - self.all) * part,
+            prestige: self.prestige + (other.prestige - self.prestige) * part,
+        }
+    }
+}
+
 impl Site<'_> {
     /// What an activation of this card would bring.
-    pub fn worth(&self, card: &Card, prices: &Prices) -> f32 {
-        let mut values = [0.0; kanal::effect::MAX_EFFECTS];
+    pub fn worth(&self, card: &Card, prices: &Prices) -> Worth {
+        let mut values = [Worth::default(); kanal::effect::MAX_EFFECTS];
         for (value, effect) in values.iter_mut().zip(card.effects.iter().flatten()) {
             *value = self.effect(effect, prices);
         }
         // Of parts that exclude one another only the best is used.
-        let mut sum = 0.0;
+        let mut sum = Worth::default();
         let mut gone = 0u8;
         loop {
             let mut best = (0.0, usize::MAX);
             for (index, value) in values.iter().enumerate() {
-                if gone >> index & 1 == 0 && *value > best.0 {
-                    best = (*value, index);
+                if gone >> index & 1 == 0 && value.all > best.0 {
+                    best = (value.all, index);
                 }
             }
             let Some(effect) = card.effects.get(best.1).copied().flatten() else {
                 return sum;
             };
-            sum += best.0;
+            sum.all += best.0;
+            sum.prestige += values[best.1].prestige;
             gone |= 1 << best.1 | effect.excludes;
         }
     }
 
-    fn effect(&self, effect: &Effect, prices: &Prices) -> f32 {
+    fn effect(&self, effect: &Effect, prices: &Prices) -> Worth {
         let mut chance = 1.0;
         for cond in effect.when.iter().flatten() {
             chance *= self.chance(*cond);
         }
         if chance < 0.02 {
-            return 0.0;
+            return Worth::default();
         }
         let times = effect.times.map_or(1.0, |times| self.measure(times));
         let gain = match &effect.gain {
             Gain::Flat(amounts) => prices.amounts(amounts),
-            Gain::Each(measure, amounts) => self.measure(*measure) * prices.amounts(amounts),
+            Gain::Each(measure, amounts) => prices.amounts(amounts).times(self.measure(*measure)),
             Gain::Table(Measure::Paid, table) => {
-                return chance * self.best_payment(effect, table, prices);
+                return self.best_payment(effect, table, prices).times(chance);
             }
             Gain::Table(measure, table) => self.row(*measure, table, prices),
             Gain::Build {
@@ -75,9 +114,9 @@ impl Site<'_> {
                 let best = pieces
                     .iter()
                     .map(|piece| self.piece(piece, *fee, *place, prices));
-                f32::from(*count) * best.fold(0.0, f32::max)
+                Worth::of_goods(f32::from(*count) * best.fold(0.0, f32::max))
             }
-            Gain::Turn => prices.turn(),
+            Gain::Turn => Worth::of_goods(prices.turn()),
         };
         let mut price = f32::INFINITY;
         for one in effect.prices.iter().flatten() {
@@ -90,7 +129,7 @@ impl Site<'_> {
         if price == f32::INFINITY {
             price = 0.0;
         }
-        chance * times * (gain - price).max(0.0)
+        gain.less(price).times(chance * times)
     }
 
     /// What a price means to the player: dearer if it is not at hand.
@@ -114,8 +153,13 @@ impl Site<'_> {
         if spaces == 0 { 2.0 } else { 0.8 }
     }
 
-    fn best_payment(&self, effect: &Effect, table: &kanal::effect::Table, prices: &Prices) -> f32 {
-        let mut best: f32 = 0.0;
+    fn best_payment(
+        &self,
+        effect: &Effect,
+        table: &kanal::effect::Table,
+        prices: &Prices,
+    ) -> Worth {
+        let mut best = Worth::default();
         for price in effect.prices.iter().flatten() {
             if let Price::Choose { thing, from, to } = price {
                 for amount in *from..=*to {
@@ -123,7 +167,10 @@ impl Site<'_> {
                         continue;
                     };
                     let purse = Purse::of(*thing, u16::from(amount));
-                    best = best.max(prices.amounts(&row) - self.cost(purse, 1.0, prices));
+                    let value = prices.amounts(&row).less(self.cost(purse, 1.0, prices));
+                    if value.all > best.all {
+                        best = value;
+                    }
                 }
             }
         }
@@ -131,14 +178,14 @@ impl Site<'_> {
     }
 
     /// A table between its rows, so that getting nearer to the next row counts.
-    fn row(&self, measure: Measure, table: &kanal::effect::Table, prices: &Prices) -> f32 {
+    fn row(&self, measure: Measure, table: &kanal::effect::Table, prices: &Prices) -> Worth {
         let at = self.measure(measure);
-        let mut last = (0.0, 0.0);
+        let mut last = (0.0, Worth::default());
         for row in table.rows() {
             let (from, value) = (f32::from(row.from), prices.amounts(&row.amounts));
             if at < from {
                 let span = (from - last.0).max(1.0);
-                return last.1 + (value - last.1) * 0.6 * (at - last.0) / span;
+                return last.1.towards(value, 0.6 * (at - last.0) / span);
             }
             last = (from, value);
         }
@@ -296,11 +343,15 @@ impl Site<'_> {
 
 impl Prices {
     /// What these things are worth.
-    fn amounts(&self, amounts: &Amounts) -> f32 {
+    fn amounts(&self, amounts: &Amounts) -> Worth {
         let things = Thing::ALL
             .into_iter()
             .map(|thing| f32::from(amounts.things[thing as usize]) * self.of(thing));
-        things.sum::<f32>() + f32::from(amounts.prestige)
+        let prestige = f32::from(amounts.prestige);
+        Worth {
+            all: things.sum::<f32>() + prestige,
+            prestige,
+        }
     }
 
     /// What a free turn of the wheel is worth.

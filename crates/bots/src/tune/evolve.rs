@@ -5,8 +5,7 @@ use crate::judge::{Features, Judge};
 use crate::weights::Weights;
 use table::{Game, Sampled};
 
-/// Moves weights for one generation. `scales` tells how far each weight, first the early and then the late ones, is
-/// shaken: by about as much as changes a typical value by a point.
+/// Moves weights for one generation. `scales` tells how far each number is shaken: by about as much as changes a typical value by a point.
 pub(super) fn generation<G: Game, F: Features<G>>(
     game: &G,
     weights: &Weights,
@@ -14,10 +13,9 @@ pub(super) fn generation<G: Game, F: Features<G>>(
     plan: Plan,
     number: u32,
 ) -> Weights {
-    let width = weights.early.len();
     let players = game.players();
     let mut random = Sampled::new(plan.seed.rotate_left(11) ^ u64::from(number) << 20);
-    let mut pull = vec![0.0; 2 * width];
+    let mut pull = vec![0.0; scales.len()];
     for pair in 0..plan.pairs {
         let shake: Vec<f32> = scales
             .iter()
@@ -51,13 +49,8 @@ pub(super) fn generation<G: Game, F: Features<G>>(
 }
 
 fn moved(weights: &Weights, by: &[f32], times: f32) -> Weights {
-    let (early, late) = by.split_at(weights.early.len());
-    let add = |base: &[f32], by: &[f32]| base.iter().zip(by).map(|(w, b)| w + times * b).collect();
-    Weights {
-        early: add(&weights.early, early),
-        late: add(&weights.late, late),
-        spread: weights.spread,
-    }
+    let numbers = weights.numbers().zip(by).map(|(w, b)| w + times * b);
+    weights.with_numbers(&numbers.collect::<Vec<f32>>())
 }
 
 /// A number from the bell curve, near enough: the sum of twelve even ones.

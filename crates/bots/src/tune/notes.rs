@@ -86,15 +86,6 @@ fn play<G: Game, F: Features<G>>(game: &G, judge: &Judge<F>, plan: Plan, deal: u
     notes
 }
 
-/// The features as they count at the start, then as they count at the end.
-pub(crate) fn spread_out(progress: f32, row: &[f32]) -> Vec<f64> {
-    let late = f64::from(progress);
-    let early = row.iter().map(|x| f64::from(*x) * (1.0 - late));
-    early
-        .chain(row.iter().map(|x| f64::from(*x) * late))
-        .collect()
-}
-
 fn predicted(note: &Note, weights: &Weights) -> f32 {
     let now = weights.at(note.progress);
     now.iter().zip(&note.row).map(|(w, x)| w * x).sum()
