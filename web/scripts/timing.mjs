@@ -31,7 +31,12 @@ async function ask(path, token, body) {
 
 async function table(game, players) {
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", level: "greedy" }));
-  const created = await ask("/api/tables", null, { game, name: game, seats: [{ kind: "here", name: "Ada" }, ...bots], settings: { hints: "always", bot_pause: 0 } });
+  const created = await ask("/api/tables", null, {
+    game,
+    name: game,
+    seats: [{ kind: "here", name: "Ada" }, ...bots],
+    settings: { hints: "always", bot_pause: 0 },
+  });
   return { id: created.table.id, game, token: created.links[0].token };
 }
 
@@ -51,7 +56,11 @@ async function playOut({ id, token }) {
 
 async function open(browser, seat, viewport = { width: 1280, height: 800 }) {
   const page = await (await browser.newContext({ viewport, locale: "en" })).newPage();
-  await page.addInitScript(([id, game, token]) => localStorage.setItem("towpath-tables", JSON.stringify({ [id]: { game, name: game, tokens: [token], at: Date.now() } })), [seat.id, seat.game, seat.token]);
+  await page.addInitScript(
+    ([id, game, token]) =>
+      localStorage.setItem("towpath-tables", JSON.stringify({ [id]: { game, name: game, tokens: [token], at: Date.now() } })),
+    [seat.id, seat.game, seat.token],
+  );
   await page.goto(`${base}/t/${seat.id}`);
   await page.locator(".bar").waitFor();
   return page;
@@ -127,11 +136,25 @@ async function panning(browser) {
   await page.mouse.up();
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
   await page.context().close();
-  const main = traceEvents.find((event) => event.name === "thread_name" && event.args.name === "CrRendererMain" && traceEvents.some((other) => other.pid === event.pid && other.name === FRAME));
+  const main = traceEvents.find(
+    (event) =>
+      event.name === "thread_name" &&
+      event.args.name === "CrRendererMain" &&
+      traceEvents.some((other) => other.pid === event.pid && other.name === FRAME),
+  );
   const own = traceEvents.filter((event) => event.pid === main.pid && event.tid === main.tid);
-  const frames = own.filter((event) => event.name === FRAME).map((event) => event.ts).toSorted((a, b) => a - b);
+  const frames = own
+    .filter((event) => event.name === FRAME)
+    .map((event) => event.ts)
+    .toSorted((a, b) => a - b);
   const tasks = own.filter((event) => event.name === "RunTask" && event.ph === "X");
-  const work = frames.slice(0, -1).map((from, index) => tasks.filter((task) => task.ts >= from && task.ts < frames[index + 1]).reduce((sum, task) => sum + (task.tdur ?? task.dur), 0) / 1000);
+  const work = frames
+    .slice(0, -1)
+    .map(
+      (from, index) =>
+        tasks.filter((task) => task.ts >= from && task.ts < frames[index + 1]).reduce((sum, task) => sum + (task.tdur ?? task.dur), 0) /
+        1000,
+    );
   return { work, tiles };
 }
 
@@ -144,11 +167,24 @@ function report(name, value, limit, more) {
 let slow = true;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
 });
 try {
   for (let attempt = 0; ; attempt += 1) {
-    if (await fetch(`${base}/healthz`).then((answer) => answer.ok).catch(() => false)) break;
+    if (
+      await fetch(`${base}/healthz`)
+        .then((answer) => answer.ok)
+        .catch(() => false)
+    )
+      break;
     if (attempt > 200) throw new Error("the server does not start");
     await sleep(50);
   }
@@ -162,7 +198,12 @@ try {
   slow = [
     report("first page usable, cold cache", median(first), 1000, spread(first)),
     report("an action painted", median(acts), 100, spread(acts)),
-    report("work of a frame while panning, 95 of 100 frames", late, 8, `${work.length} frames, median ${median(work).toFixed(1)}, most ${sorted.at(-1).toFixed(1)}; ${tiles} tiles on the map`),
+    report(
+      "work of a frame while panning, 95 of 100 frames",
+      late,
+      8,
+      `${work.length} frames, median ${median(work).toFixed(1)}, most ${sorted.at(-1).toFixed(1)}; ${tiles} tiles on the map`,
+    ),
   ].some(Boolean);
 } finally {
   await browser.close();

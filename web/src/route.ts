@@ -6,6 +6,7 @@ export function parse(path: string, hash: string): Route {
   const [first, second] = parts;
   if (first === undefined) return { page: "home" };
   if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: decodeURIComponent(second) };
-  if (first === "rules" && second !== undefined && parts.length === 2) return { page: "rules", game: decodeURIComponent(second), clause: hash.slice(1) };
+  if (first === "rules" && second !== undefined && parts.length === 2)
+    return { page: "rules", game: decodeURIComponent(second), clause: hash.slice(1) };
   return { page: "lost" };
 }

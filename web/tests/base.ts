@@ -3,7 +3,15 @@ import { chromium, test as plain, type Browser } from "@playwright/test";
 /** Debian's Chromium, without anything that talks to the world. */
 export const LAUNCH = {
   executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
-  args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
   timeout: 60_000,
 };
 

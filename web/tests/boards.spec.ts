@@ -41,7 +41,10 @@ async function missing(request: APIRequestContext): Promise<{ created: Created; 
     const created = await makeTable(request, { game: "kanal", players: 1 });
     const token = created.links[0]?.token ?? "";
     const player = { request, table: created.table.id, token };
-    const ask = async <T>(data: object): Promise<T> => (await (await request.post(`/api/tables/${created.table.id}/requests`, { headers: { Authorization: `Bearer ${token}` }, data })).json()) as T;
+    const ask = async <T>(data: object): Promise<T> =>
+      (await (
+        await request.post(`/api/tables/${created.table.id}/requests`, { headers: { Authorization: `Bearer ${token}` }, data })
+      ).json()) as T;
     const first = await look(player);
     await ask({ do: "act", version: first.version, action: "go t2" });
     const frame: Frame = await look(player);
@@ -101,7 +104,10 @@ test("Canal Mania: looking at a contract lights its towns and where its canal co
 });
 
 for (const motion of ["no-preference", "reduce"] as const) {
-  test(`a placed worker ${motion === "reduce" ? "stands still where less motion is asked for" : "comes in with motion"}`, async ({ browser, request }) => {
+  test(`a placed worker ${motion === "reduce" ? "stands still where less motion is asked for" : "comes in with motion"}`, async ({
+    browser,
+    request,
+  }) => {
     const context = await browser.newContext({ reducedMotion: motion });
     const page = await context.newPage();
     await page.addInitScript(() => {

@@ -16,7 +16,14 @@ function neighbour(hex: string, way: string): string {
   const col = hex.charCodeAt(0) - 97;
   const row = Number(hex.slice(1));
   const low = col % 2;
-  const steps: [number, number][] = [[0, -1], [1, low - 1], [1, low], [0, 1], [-1, low], [-1, low - 1]];
+  const steps: [number, number][] = [
+    [0, -1],
+    [1, low - 1],
+    [1, low],
+    [0, 1],
+    [-1, low],
+    [-1, low - 1],
+  ];
   const [dc, dr] = steps[DIRECTIONS.indexOf(way)] ?? [0, 0];
   return `${String.fromCharCode(97 + col + dc)}${row + dr}`;
 }
@@ -73,7 +80,10 @@ for (const { game, players, paths, most } of games) {
     expect(errors).toEqual([]);
     // What the others hold never reached this page while the game ran.
     for (const line of lines) {
-      const message = JSON.parse(line) as { type: string; frame?: { look: unknown; outcome: unknown; view: { sides?: { hand: unknown }[]; players?: { hidden?: unknown }[] } } };
+      const message = JSON.parse(line) as {
+        type: string;
+        frame?: { look: unknown; outcome: unknown; view: { sides?: { hand: unknown }[]; players?: { hidden?: unknown }[] } };
+      };
       if (message.type !== "frame" || !message.frame || message.frame.outcome) continue;
       for (const side of message.frame.view.sides?.slice(1) ?? []) expect(side.hand).toBeNull();
       for (const player of message.frame.view.players?.slice(1) ?? []) expect(player.hidden ?? null).toBeNull();

@@ -57,7 +57,11 @@ for (const scheme of ["light", "dark"] as const) {
       await page.goto("/");
       await expect(page.locator('[data-game="arriala"]')).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+      expect(
+        violations
+          .filter(({ impact }) => impact === "serious" || impact === "critical")
+          .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`),
+      ).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       await context.close();
     });
@@ -82,7 +86,9 @@ test("says so when a link leads to no table", async ({ page }) => {
 
 test("says so when a record has an error", async ({ page }) => {
   await page.goto("/");
-  await page.locator('input[type="file"]').setInputFiles({ name: "broken.towpath", mimeType: "text/plain", buffer: Buffer.from("this is no record\n") });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: "broken.towpath", mimeType: "text/plain", buffer: Buffer.from("this is no record\n") });
   await expect(page.getByRole("alert")).toBeVisible();
 });
 

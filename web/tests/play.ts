@@ -18,14 +18,20 @@ export async function look({ request, table, token }: Omit<Player, "page" | "pat
 }
 
 async function advice({ request, table, token }: Omit<Player, "page" | "paths">): Promise<string> {
-  const response = await request.post(`/api/tables/${table}/requests`, { headers: { Authorization: `Bearer ${token}` }, data: { do: "hint", bot: "greedy" } });
+  const response = await request.post(`/api/tables/${table}/requests`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { do: "hint", bot: "greedy" },
+  });
   return ((await response.json()) as Hint).choice.action;
 }
 
 /** Makes one decision over the API, as a bot would. */
 export async function decide(player: Omit<Player, "page" | "paths">, frame: Frame): Promise<void> {
   const headers = { Authorization: `Bearer ${player.token}` };
-  const act = frame.ending === null ? { do: "act", version: frame.version, action: await advice(player) } : { do: "end_turn", version: frame.version };
+  const act =
+    frame.ending === null
+      ? { do: "act", version: frame.version, action: await advice(player) }
+      : { do: "end_turn", version: frame.version };
   await player.request.post(`/api/tables/${player.table}/requests`, { headers, data: act });
 }
 
@@ -74,10 +80,15 @@ export async function playOn(player: Player, most: number): Promise<number> {
       await carryOut(player, action, frame.view);
       made += 1;
     }
-    await expect.poll(async () => {
-      const next = await look(player);
-      return next.version !== frame.version || next.ending !== frame.ending || next.outcome !== null;
-    }, { message: doing, timeout: 60_000, intervals: [20, 50, 100] }).toBe(true);
+    await expect
+      .poll(
+        async () => {
+          const next = await look(player);
+          return next.version !== frame.version || next.ending !== frame.ending || next.outcome !== null;
+        },
+        { message: doing, timeout: 60_000, intervals: [20, 50, 100] },
+      )
+      .toBe(true);
   }
   return made;
 }

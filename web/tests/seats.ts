@@ -9,7 +9,10 @@ export async function weakBot(request: APIRequestContext, game: string): Promise
 }
 
 /** Makes a table over the API: bots without pauses, hints allowed. */
-export async function makeTable(request: APIRequestContext, wish: Partial<CreateTable> & { game: string; players?: number }): Promise<Created> {
+export async function makeTable(
+  request: APIRequestContext,
+  wish: Partial<CreateTable> & { game: string; players?: number },
+): Promise<Created> {
   const { players = 2, ...rest } = wish;
   const bot = await weakBot(request, wish.game);
   const seats = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: bot }));
@@ -28,7 +31,11 @@ export async function makeTable(request: APIRequestContext, wish: Partial<Create
 export async function sit(page: Page, { table, owner, links }: Created, which?: number[]): Promise<void> {
   const tokens = links.filter(({ seat }) => (which ? which.includes(seat) : table.seats[seat]?.kind === "here")).map(({ token }) => token);
   await page.addInitScript(
-    ([id, game, kept, own]) => localStorage.setItem("towpath-tables", JSON.stringify({ [id as string]: { game, name: game, tokens: kept, owner: own, at: Date.now() } })),
+    ([id, game, kept, own]) =>
+      localStorage.setItem(
+        "towpath-tables",
+        JSON.stringify({ [id as string]: { game, name: game, tokens: kept, owner: own, at: Date.now() } }),
+      ),
     [table.id, table.game, tokens, owner] as const,
   );
   await page.goto(`/t/${table.id}`);

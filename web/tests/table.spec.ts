@@ -5,7 +5,9 @@ import { info, makeTable, sit, weakBot } from "./seats";
 
 async function serious(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
 }
 
 /** A table of Arriala where the first seat has to decide. */
@@ -90,7 +92,10 @@ test("a lost connection comes back by itself, in the middle of a game", async ({
 
 test("two browsers at one table see each other's moves and words", async ({ browser, request }) => {
   const bot = await weakBot(request, "arriala");
-  const created = await makeTable(request, { game: "arriala", seats: [{ kind: "here", name: "Ada" }, { kind: "link" }, { kind: "bot", level: bot }] });
+  const created = await makeTable(request, {
+    game: "arriala",
+    seats: [{ kind: "here", name: "Ada" }, { kind: "link" }, { kind: "bot", level: bot }],
+  });
   const one = await (await browser.newContext()).newPage();
   await sit(one, created);
   await expect(one.getByText("Waiting for players")).toBeVisible();
@@ -107,7 +112,13 @@ test("two browsers at one table see each other's moves and words", async ({ brow
 });
 
 test("at a hot-seat table a curtain hides the hand until the next player is there", async ({ page, request }) => {
-  const created = await makeTable(request, { game: "arriala", seats: [{ kind: "here", name: "Ada" }, { kind: "here", name: "Ben" }] });
+  const created = await makeTable(request, {
+    game: "arriala",
+    seats: [
+      { kind: "here", name: "Ada" },
+      { kind: "here", name: "Ben" },
+    ],
+  });
   await sit(page, created);
   await expect(page.locator(".curtain, .bar.mine").first()).toBeVisible();
   if (await page.locator(".curtain").isVisible()) await page.getByRole("button", { name: "I am here" }).click();
@@ -154,7 +165,11 @@ for (const game of ["arriala", "kanal", "canal-mania"]) {
   for (const scheme of ["light", "dark"] as const) {
     for (const width of [1280, 390]) {
       test(`axe finds nothing serious at a table of ${game}: ${scheme}, ${width} wide`, async ({ browser, request }) => {
-        const context = await browser.newContext({ colorScheme: scheme, viewport: { width, height: width === 390 ? 844 : 800 }, reducedMotion: "reduce" });
+        const context = await browser.newContext({
+          colorScheme: scheme,
+          viewport: { width, height: width === 390 ? 844 : 800 },
+          reducedMotion: "reduce",
+        });
         const page = await context.newPage();
         await sit(page, await makeTable(request, { game, players: game === "canal-mania" ? 3 : 2 }));
         await expect(page.locator(".bar")).toBeVisible();

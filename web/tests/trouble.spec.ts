@@ -35,7 +35,10 @@ test("a click on a moment that has passed says so and shows the moment that is",
   holding = true;
   const token = created.links[0]?.token ?? "";
   const { version } = await info(request, created.table.id);
-  const acted = await request.post(`/api/tables/${created.table.id}/requests`, { headers: { Authorization: `Bearer ${token}` }, data: { do: "act", version, action: "place montech" } });
+  const acted = await request.post(`/api/tables/${created.table.id}/requests`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { do: "act", version, action: "place montech" },
+  });
   expect(acted.ok()).toBe(true);
   await page.locator('button[data-action="end"]').click();
   await expect(page.getByRole("alert")).toContainText("The game has moved on");

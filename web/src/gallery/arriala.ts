@@ -58,7 +58,21 @@ function put(scene: Scene, places: Record<string, string[]>, locks: string[]): S
 export function positions(): Record<string, { scene: Scene; lit: Set<string>; picked: string[] }> {
   const start = empty();
   cutSections(start);
-  const middle = put(empty(), { "3": ["red"], "4": ["yellow"], "5": ["red"], montech: ["purple", "green"], "11": ["green"], "12": ["purple"], "18": ["yellow"], "22": ["red"], moissac: ["yellow"] }, ["6", "13", "25"]);
+  const middle = put(
+    empty(),
+    {
+      "3": ["red"],
+      "4": ["yellow"],
+      "5": ["red"],
+      montech: ["purple", "green"],
+      "11": ["green"],
+      "12": ["purple"],
+      "18": ["yellow"],
+      "22": ["red"],
+      moissac: ["yellow"],
+    },
+    ["6", "13", "25"],
+  );
   middle.rivers = ["red", null, null, null];
   middle.arts[0] = { ...middle.arts[0], builder: "green" } as Scene["arts"][number];
   const vine = middle.vineyards[1];
@@ -66,7 +80,9 @@ export function positions(): Record<string, { scene: Scene; lit: Set<string>; pi
   const full = put(
     empty(),
     Object.fromEntries([
-      ...["1", "2", "3", "4", "5", "7", "8", "9", "10", "12", "14", "15", "16", "17", "18", "19", "21", "22", "24", "25", "27", "29"].map((key, at) => [key, [["red", "yellow", "green", "purple"][(at * 3 + (at >> 2)) % 4] ?? "red"]]),
+      ...["1", "2", "3", "4", "5", "7", "8", "9", "10", "12", "14", "15", "16", "17", "18", "19", "21", "22", "24", "25", "27", "29"].map(
+        (key, at) => [key, [["red", "yellow", "green", "purple"][(at * 3 + (at >> 2)) % 4] ?? "red"]],
+      ),
       ["montech", ["red", "yellow", "green", "purple", "red"]],
       ["castelsarrasin", ["yellow", "green"]],
       ["valence", ["purple"]],
@@ -76,7 +92,11 @@ export function positions(): Record<string, { scene: Scene; lit: Set<string>; pi
   full.rivers = ["red", "purple", "yellow", "green"];
   full.arts = full.arts.map((art, index) => ({ ...art, builder: index === 0 ? "red" : "yellow" }));
   const colours = ["red", "purple", "yellow", "green"];
-  full.vineyards = full.vineyards.map((v) => ({ ...v, workers: Array.from({ length: v.places }, (_, at) => colours[at % 4] ?? "red"), leader: "red" }));
+  full.vineyards = full.vineyards.map((v) => ({
+    ...v,
+    workers: Array.from({ length: v.places }, (_, at) => colours[at % 4] ?? "red"),
+    leader: "red",
+  }));
   return {
     empty: { scene: start, lit: new Set(), picked: [] },
     middle: {

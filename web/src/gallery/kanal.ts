@@ -5,16 +5,43 @@ import type { BuildingView, CardView, OfferView, Piece, View } from "../games/ka
 
 /** Made-up positions of Kanal. */
 const message = (key: string, args: Message["args"] = []): Message => ({ key, args });
-const NAMES = ["Canal Hut", "Boatman's Shelter", "Loading Depot", "Transshipment Port", "Road Junction", "Clay Pit", "Sawmill", "Schifferunterstand", "Arsenal", "Tram Shelter", "Brickworks", "Foundry"];
+const NAMES = [
+  "Canal Hut",
+  "Boatman's Shelter",
+  "Loading Depot",
+  "Transshipment Port",
+  "Road Junction",
+  "Clay Pit",
+  "Sawmill",
+  "Schifferunterstand",
+  "Arsenal",
+  "Tram Shelter",
+  "Brickworks",
+  "Foundry",
+];
 
 function card(index: number): CardView {
   const name = NAMES[index % NAMES.length] ?? "";
-  const text = ["Each canal beside: 2 wood.", "Up to once per canal beside: pay 1 coal or 1 thaler, gain 1 stone and 1 wood.", "Each rail anywhere: 1 thaler. Each canal beside: 2 clay."][index % 3] ?? "";
+  const text =
+    [
+      "Each canal beside: 2 wood.",
+      "Up to once per canal beside: pay 1 coal or 1 thaler, gain 1 stone and 1 wood.",
+      "Each rail anywhere: 1 thaler. Each canal beside: 2 clay.",
+    ][index % 3] ?? "";
   return {
     id: `a${String(index * 4 + 1).padStart(2, "0")}`,
     name: message(name),
     period: (["green", "brown", "blue"] as const)[Math.floor(index / 4) % 3] ?? "green",
-    costs: index % 3 === 0 ? [[{ thing: "wood", amount: 2 }], [{ thing: "clay", amount: 2 }]] : [[{ thing: "stone", amount: 1 }, { thing: "steel", amount: 1 }, { thing: "thaler", amount: 2 }]],
+    costs:
+      index % 3 === 0
+        ? [[{ thing: "wood", amount: 2 }], [{ thing: "clay", amount: 2 }]]
+        : [
+            [
+              { thing: "stone", amount: 1 },
+              { thing: "steel", amount: 1 },
+              { thing: "thaler", amount: 2 },
+            ],
+          ],
     prestige: 2 + (index % 5),
     text: message(text),
     effects: [message(text)],
@@ -22,7 +49,15 @@ function card(index: number): CardView {
 }
 
 function building(index: number): BuildingView {
-  return { card: card(index), tokens: index % 3, by_routes: false, by_bridges: false, waiting: index === 5, active: index === 2, now: [message("gives 4 wood now")] };
+  return {
+    card: card(index),
+    tokens: index % 3,
+    by_routes: false,
+    by_bridges: false,
+    waiting: index === 5,
+    active: index === 2,
+    now: [message("gives 4 wood now")],
+  };
 }
 
 const PLOTS = [1, 2, 3].flatMap((row) => ["a", "b", "c", "d"].map((column) => `${column}${row}`));
@@ -47,7 +82,12 @@ function view(built: number, laid: number): View {
     prestige: 6,
     can_turn: true,
     plots: PLOTS.map((plot, index) => ({ plot, building: (index * 5 + shift) % 12 < built ? building(index) : null })),
-    routes: SPACES.map((space, index) => ({ space, piece: index % 31 < laid ? (PIECES[(index * 3 + shift) % 7] ?? null) : null, bridge: built > 6 && index % 9 === 5, aside: false })),
+    routes: SPACES.map((space, index) => ({
+      space,
+      piece: index % 31 < laid ? (PIECES[(index * 3 + shift) % 7] ?? null) : null,
+      bridge: built > 6 && index % 9 === 5,
+      aside: false,
+    })),
     points: 34,
     parts: { prestige: 6, buildings: 14, thalers: 4, value: 6, base: 1, routes: 8, empty: -5 },
   });
@@ -68,14 +108,31 @@ function view(built: number, laid: number): View {
       { period: "brown", left: 7 },
       { period: "blue", left: 8 },
     ],
-    spaces: ["t1", "t2", "t3", "t4", "b1", "b2", "b3"].map((space, index) => ({ space, thalers: index % 3, disc: index === 1 ? "red" : index === 4 ? "blue" : null, lower_open: index === 1 })),
-    work: { space: "t1", buildings: 1, pieces: ["path"], gain_open: false, gain: [], waiting: [], active: null, exchanges_left: 0, pieces_left: 0 },
+    spaces: ["t1", "t2", "t3", "t4", "b1", "b2", "b3"].map((space, index) => ({
+      space,
+      thalers: index % 3,
+      disc: index === 1 ? "red" : index === 4 ? "blue" : null,
+      lower_open: index === 1,
+    })),
+    work: {
+      space: "t1",
+      buildings: 1,
+      pieces: ["path"],
+      gain_open: false,
+      gain: [],
+      waiting: [],
+      active: null,
+      exchanges_left: 0,
+      pieces_left: 0,
+    },
     earlier: [],
   };
 }
 
 export function positions(): Record<string, { view: View; selection: ReturnType<typeof select> }> {
-  const actions = ["path a1n", "path b2w", "road b2w", "path c3s", "build a01 d1", "build a21 a1", "buy wood", "turn", "go t3"].map((action) => ({ action, words: message(action) }));
+  const actions = ["path a1n", "path b2w", "road b2w", "path c3s", "build a01 d1", "build a21 a1", "buy wood", "turn", "go t3"].map(
+    (action) => ({ action, words: message(action) }),
+  );
   const choices = choicesOf(actions, (info) => info.action);
   return {
     empty: { view: view(0, 3), selection: select([], []) },

@@ -8,7 +8,14 @@ const frame: Frame = {
   to_act: [0],
   ending: null,
   question: { key: "arriala-question-begin", args: [] },
-  view: { points: 4, places: [{ key: "1", lock: false }, { key: "2", lock: false }], moved: ["a", "b", "c"] },
+  view: {
+    points: 4,
+    places: [
+      { key: "1", lock: false },
+      { key: "2", lock: false },
+    ],
+    moved: ["a", "b", "c"],
+  },
   choices: [],
   undo: { steps: 0, turn: 0 },
   log_after: null,
@@ -18,13 +25,32 @@ const frame: Frame = {
   clock: null,
 };
 
-const change = (parts: Partial<Change>): Change => ({ version: 4, set: [], log_after: 3, log: [], clock: null, choices: [], words: [], ...parts });
+const change = (parts: Partial<Change>): Change => ({
+  version: 4,
+  set: [],
+  log_after: 3,
+  log: [],
+  clock: null,
+  choices: [],
+  words: [],
+  ...parts,
+});
 
 describe("a frame made from the last one", () => {
   it("has the new values and leaves the old frame alone", () => {
-    const set: Change["set"] = [[["view", "places", 1, "lock"], true], [["to_act"], [1]]];
+    const set: Change["set"] = [
+      [["view", "places", 1, "lock"], true],
+      [["to_act"], [1]],
+    ];
     const next = changed(frame, change({ set }), new Words());
-    expect(next.view).toEqual({ points: 4, places: [{ key: "1", lock: false }, { key: "2", lock: true }], moved: ["a", "b", "c"] });
+    expect(next.view).toEqual({
+      points: 4,
+      places: [
+        { key: "1", lock: false },
+        { key: "2", lock: true },
+      ],
+      moved: ["a", "b", "c"],
+    });
     expect([next.version, next.to_act]).toEqual([4, [1]]);
     expect((frame.view as { places: { lock: boolean }[] }).places[1]?.lock).toBe(false);
     expect((next.view as { places: unknown[] }).places[0]).toBe((frame.view as { places: unknown[] }).places[0]);

@@ -1,4 +1,19 @@
-import type { ApiError, CreateTable, Created, Deal, Frame, GameInfo, ImportRecord, Join, Joined, Lobby, PlayDeal, ReviewInfo, SeatLink, TableInfo } from "../api/types";
+import type {
+  ApiError,
+  CreateTable,
+  Created,
+  Deal,
+  Frame,
+  GameInfo,
+  ImportRecord,
+  Join,
+  Joined,
+  Lobby,
+  PlayDeal,
+  ReviewInfo,
+  SeatLink,
+  TableInfo,
+} from "../api/types";
 
 /** The server answered with an error, or not at all (`unavailable`). */
 export class Failure extends Error {
@@ -47,7 +62,8 @@ export const lobby = (): Promise<Lobby> => json("/api/lobby");
 export const tableInfo = (id: string): Promise<TableInfo> => json(table(id));
 export const create = (body: CreateTable): Promise<Created> => json("/api/tables", { method: "POST", body });
 export const join = (id: string, body: Join, token?: string): Promise<Joined> => json(`${table(id)}/join`, { method: "POST", body, token });
-export const start = (id: string, owner: string, bot: string): Promise<TableInfo> => json(`${table(id)}/start`, { method: "POST", token: owner, body: { bot } });
+export const start = (id: string, owner: string, bot: string): Promise<TableInfo> =>
+  json(`${table(id)}/start`, { method: "POST", token: owner, body: { bot } });
 export const links = (id: string, owner: string): Promise<SeatLink[]> => json(`${table(id)}/links`, { token: owner });
 export const rematch = (id: string, token: string): Promise<Joined> => json(`${table(id)}/rematch`, { method: "POST", token });
 export const history = (id: string, version: number, token?: string, look?: string): Promise<Frame> =>
@@ -61,4 +77,5 @@ export const record = async (id: string, token?: string): Promise<string> => (aw
 export const importRecord = (body: ImportRecord): Promise<TableInfo> => json("/api/import", { method: "POST", body });
 export const rules = async (game: string): Promise<string> => (await ask(`/api/games/${encodeURIComponent(game)}/rules`)).text();
 export const deal = (game: string): Promise<Deal> => json(`/api/deals/${encodeURIComponent(game)}`);
-export const playDeal = (game: string, body: PlayDeal): Promise<Created> => json(`/api/deals/${encodeURIComponent(game)}/play`, { method: "POST", body });
+export const playDeal = (game: string, body: PlayDeal): Promise<Created> =>
+  json(`/api/deals/${encodeURIComponent(game)}/play`, { method: "POST", body });

@@ -57,7 +57,13 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => {
       const since = this.frame?.version;
-      this.#send({ type: "hello", tokens: this.#tokens, changes: true, ...(since === undefined ? {} : { since }), ...(this.frame ? { look: this.look } : {}) });
+      this.#send({
+        type: "hello",
+        tokens: this.#tokens,
+        changes: true,
+        ...(since === undefined ? {} : { since }),
+        ...(this.frame ? { look: this.look } : {}),
+      });
     };
     socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {

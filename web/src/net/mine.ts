@@ -40,7 +40,9 @@ export function keep(id: string, seat: Omit<Mine, "at">): void {
   const tokens = [...new Set([...(all[id]?.tokens ?? []), ...seat.tokens])];
   const owner = seat.owner ?? all[id]?.owner;
   all[id] = { ...seat, tokens, ...(owner === undefined ? {} : { owner }), at: Date.now() };
-  const newest = Object.entries(all).sort(([, a], [, b]) => b.at - a.at).slice(0, MOST);
+  const newest = Object.entries(all)
+    .sort(([, a], [, b]) => b.at - a.at)
+    .slice(0, MOST);
   write(TABLES, Object.fromEntries(newest));
 }
 

@@ -69,7 +69,9 @@ export class Controller {
     return this.plan?.result.choices ?? this.live.frame?.choices ?? [];
   }
 
-  choices = $derived.by((): Choice[] => (this.infos.length === 0 ? [] : this.module.choices(this.infos, this.view, (info) => say(info.words))));
+  choices = $derived.by((): Choice[] =>
+    this.infos.length === 0 ? [] : this.module.choices(this.infos, this.view, (info) => say(info.words)),
+  );
 
   selection = $derived.by((): Selection => select(this.choices, this.picked));
 

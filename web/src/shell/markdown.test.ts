@@ -3,7 +3,9 @@ import { levels } from "./levels";
 import { markdown } from "./markdown";
 
 it("gives clauses an anchor, so that a refusal can link to its rule", () => {
-  expect(markdown('<a id="AR-MOVE-5"></a>**AR-MOVE-5** Not back at once.')).toBe('<p id="AR-MOVE-5"><strong>AR-MOVE-5</strong> Not back at once.</p>');
+  expect(markdown('<a id="AR-MOVE-5"></a>**AR-MOVE-5** Not back at once.')).toBe(
+    '<p id="AR-MOVE-5"><strong>AR-MOVE-5</strong> Not back at once.</p>',
+  );
   expect(markdown("- CM-BUILD-8 Two tiles")).toContain('<li id="CM-BUILD-8">');
 });
 
@@ -20,7 +22,12 @@ it("knows headings, lists, tables and code", () => {
 });
 
 it("offers the levels a game has, weakest first, or else its strongest bot", () => {
-  expect(levels(["random", "greedy", "easy", "medium", "hard", "master"]).map(({ bot }) => bot)).toEqual(["easy", "medium", "hard", "master"]);
+  expect(levels(["random", "greedy", "easy", "medium", "hard", "master"]).map(({ bot }) => bot)).toEqual([
+    "easy",
+    "medium",
+    "hard",
+    "master",
+  ]);
   expect(levels(["random", "eager"])).toEqual([{ bot: "eager", words: "web-level-only" }]);
   expect(levels([])).toEqual([]);
 });

@@ -22,9 +22,16 @@ function anchor(text: string): string {
 }
 
 function table(lines: readonly string[]): string {
-  const cells = (line: string): string[] => line.replace(/^\||\|\s*$/g, "").split("|").map((cell) => inline(cell.trim()));
+  const cells = (line: string): string[] =>
+    line
+      .replace(/^\||\|\s*$/g, "")
+      .split("|")
+      .map((cell) => inline(cell.trim()));
   const [head = "", , ...body] = lines;
-  const row = (line: string, tag: "td" | "th"): string => `<tr>${cells(line).map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  const row = (line: string, tag: "td" | "th"): string =>
+    `<tr>${cells(line)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join("")}</tr>`;
   return `<table><thead>${row(head, "th")}</thead><tbody>${body.map((line) => row(line, "td")).join("")}</tbody></table>`;
 }
 

@@ -1,7 +1,11 @@
 import { parse, type Entry, type Pattern } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
 
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../gallery/**", "!../api/**"], { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../gallery/**", "!../api/**"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 const files = import.meta.glob<string>("../../../crates/text/lang/*/web.ftl", { query: "?raw", import: "default", eager: true });
 
 /** The messages of a language with the names of their values. */

@@ -43,7 +43,15 @@ describe("the ways to a choice", () => {
 });
 
 describe("what a touch could have meant", () => {
-  const place = (key: string, kind: "town" | "cell") => ({ key, name: null, kind, in_play: true, lock: false, counted: false, workers: [] });
+  const place = (key: string, kind: "town" | "cell") => ({
+    key,
+    name: null,
+    kind,
+    in_play: true,
+    lock: false,
+    counted: false,
+    workers: [],
+  });
   const view = {
     looking: "red",
     places: [place("montech", "town"), place("9", "cell"), place("10", "cell"), place("moissac", "town")],

@@ -18,7 +18,13 @@ export function partsOf(action: string, own: string): Parts {
   const [verb, a = "", b = "", c = "", d = ""] = words;
   switch (verb) {
     case "walk":
-      return { board: [worker(a, b), `stop:${d}`], cards: words.slice(5).filter((word) => !word.startsWith("+")).map((card) => `card:${card}`) };
+      return {
+        board: [worker(a, b), `stop:${d}`],
+        cards: words
+          .slice(5)
+          .filter((word) => !word.startsWith("+"))
+          .map((card) => `card:${card}`),
+      };
     case "anywhere":
       return { board: [worker(own, a), `stop:${c}`], cards: ["card:anywhere"] };
     case "vineyard":

@@ -36,8 +36,15 @@ function walk(worker: Element | null, way: readonly Point[]): Motion | null {
 }
 
 /** The motions of these log lines on the board drawn in `root`. */
-export function motionsOf(news: readonly LogEntry[], root: Element, scene: Scene, spots: readonly Point[], places: ReadonlyMap<string, Point>): (() => Motion | null)[] {
-  const worker = (colour: string, key: string): Element | null => [...root.querySelectorAll(`[data-worker="${colour}@${key}"]`)].at(-1) ?? null;
+export function motionsOf(
+  news: readonly LogEntry[],
+  root: Element,
+  scene: Scene,
+  spots: readonly Point[],
+  places: ReadonlyMap<string, Point>,
+): (() => Motion | null)[] {
+  const worker = (colour: string, key: string): Element | null =>
+    [...root.querySelectorAll(`[data-worker="${colour}@${key}"]`)].at(-1) ?? null;
   return about(news, "arriala-event-").flatMap((message): (() => Motion | null)[] => {
     const at = (name: string): string => keyOf(message, name, scene);
     switch (message.key) {

@@ -21,11 +21,29 @@ export interface View {
     workers: { colour: Colour; count: number; moved: number }[];
   }[];
   stretches: { from: string; to: string; in_play: boolean; locks: number; max_locks: number; river_works: number }[];
-  sections: { from: string; to: string; cells: string[]; counted: boolean; open: number; workers: number[]; leader: Colour | null; pays: number }[];
+  sections: {
+    from: string;
+    to: string;
+    cells: string[];
+    counted: boolean;
+    open: number;
+    workers: number[];
+    leader: Colour | null;
+    pays: number;
+  }[];
   vineyards: { key: string; name: string; places: number; open: number; workers: number[]; leader: Colour | null }[];
   river_works: (Colour | null)[];
   works_of_art: { key: string; name: string; near: string; builder: Colour | null }[];
-  sides: { colour: Colour; played: boolean; renown: Breakdown; reserve: number; on_canal: number; hand_size: number; hand: string[] | null; last: boolean }[];
+  sides: {
+    colour: Colour;
+    played: boolean;
+    renown: Breakdown;
+    reserve: number;
+    on_canal: number;
+    hand_size: number;
+    hand: string[] | null;
+    last: boolean;
+  }[];
   pile: number;
   discards: string[];
   standstill: { quiet_turns: number; quiet_limit: number; passes: number; pass_limit: number };
@@ -34,7 +52,8 @@ export interface View {
 const COLOURS: readonly Colour[] = ["red", "yellow", "green", "purple"];
 
 /** A work of art in the player's language; one of another edition has the name of its data. */
-export const artName = ({ key, name }: { key: string; name: string }): string => (has(`arriala-art-${key}`) ? t(`arriala-art-${key}`) : name);
+export const artName = ({ key, name }: { key: string; name: string }): string =>
+  has(`arriala-art-${key}`) ? t(`arriala-art-${key}`) : name;
 
 /** The view laid out for the eye. */
 export function sceneOf(view: View): Scene {

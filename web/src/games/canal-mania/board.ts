@@ -40,7 +40,14 @@ export function makeBoard(map: MapFile, file: ContractFile): Board {
     contracts: new Map(
       file.contract.map((contract) => [
         contract.id,
-        { id: contract.id, name: contract.name, terminals: contract.terminals.map(id), via: contract.via.map(id), value: contract.value, start: contract.start },
+        {
+          id: contract.id,
+          name: contract.name,
+          terminals: contract.terminals.map(id),
+          via: contract.via.map(id),
+          value: contract.value,
+          start: contract.start,
+        },
       ]),
     ),
     townById: new Map(towns.map((town) => [town.id, town])),

@@ -69,7 +69,12 @@ export function wishOf(view: View, board: Board, picked: readonly Target[], targ
     case "tile": {
       const hex = picked[0]?.startsWith("hex:") ? picked[0].slice(4) : null;
       const own = me(view)?.open[0];
-      const needs: Record<string, string> = { stretch: "stretch", lock: "lock", aqueduct: "aqueduct aqueduct", tunnel: "tunnel tunnel tunnel" };
+      const needs: Record<string, string> = {
+        stretch: "stretch",
+        lock: "lock",
+        aqueduct: "aqueduct aqueduct",
+        tunnel: "tunnel tunnel tunnel",
+      };
       return hex === null || own === undefined ? null : `lay ${own} ${hex} n ${rest} with ${needs[rest] ?? rest}`;
     }
     case "display":

@@ -39,7 +39,9 @@ describe("hexes", () => {
 
 describe("the drawn map", () => {
   it("has towns on town hexes, and on no others", () => {
-    const onMap = BUILTIN.terrain.flatMap((line, row) => [...line].flatMap((ground, col) => (ground === "T" ? [nameOf({ col, row })] : [])));
+    const onMap = BUILTIN.terrain.flatMap((line, row) =>
+      [...line].flatMap((ground, col) => (ground === "T" ? [nameOf({ col, row })] : [])),
+    );
     expect(onMap.sort()).toEqual(BUILTIN.towns.map((town) => town.hex).sort());
   });
 

@@ -36,10 +36,22 @@ export function labels(towns: readonly Named[], size: (town: Named) => number, w
     const wide = town.name.length * font * (town.city ? 0.62 : 0.46) + 4;
     const r = radius(town) + 2;
     const ways: { label: Label; box: Box }[] = [
-      { label: { x: town.x, y: town.y + r + font * 0.72, anchor: "middle" }, box: { x1: town.x - wide / 2, y1: town.y + r, x2: town.x + wide / 2, y2: town.y + r + font } },
-      { label: { x: town.x, y: town.y - r - 1, anchor: "middle" }, box: { x1: town.x - wide / 2, y1: town.y - r - font, x2: town.x + wide / 2, y2: town.y - r } },
-      { label: { x: town.x + r + 1, y: town.y + font * 0.32, anchor: "start" }, box: { x1: town.x + r, y1: town.y - font / 2, x2: town.x + r + wide, y2: town.y + font / 2 } },
-      { label: { x: town.x - r - 1, y: town.y + font * 0.32, anchor: "end" }, box: { x1: town.x - r - wide, y1: town.y - font / 2, x2: town.x - r, y2: town.y + font / 2 } },
+      {
+        label: { x: town.x, y: town.y + r + font * 0.72, anchor: "middle" },
+        box: { x1: town.x - wide / 2, y1: town.y + r, x2: town.x + wide / 2, y2: town.y + r + font },
+      },
+      {
+        label: { x: town.x, y: town.y - r - 1, anchor: "middle" },
+        box: { x1: town.x - wide / 2, y1: town.y - r - font, x2: town.x + wide / 2, y2: town.y - r },
+      },
+      {
+        label: { x: town.x + r + 1, y: town.y + font * 0.32, anchor: "start" },
+        box: { x1: town.x + r, y1: town.y - font / 2, x2: town.x + r + wide, y2: town.y + font / 2 },
+      },
+      {
+        label: { x: town.x - r - 1, y: town.y + font * 0.32, anchor: "end" },
+        box: { x1: town.x - r - wide, y1: town.y - font / 2, x2: town.x - r, y2: town.y + font / 2 },
+      },
     ];
     let best = ways[0];
     let least = Infinity;

@@ -10,7 +10,12 @@ function text(view: View): { title: string; lines: string[] }[] {
   const contract = (id: string): string => {
     const found = BUILTIN.contracts.get(id);
     if (!found) return id;
-    return t("web-canal-mania-text-contract", { name: found.name, from: town(found.terminals[0] ?? ""), to: town(found.terminals[1] ?? ""), value: found.value });
+    return t("web-canal-mania-text-contract", {
+      name: found.name,
+      from: town(found.terminals[0] ?? ""),
+      to: town(found.terminals[1] ?? ""),
+      value: found.value,
+    });
   };
   return [
     { title: t("web-canal-mania-parliament"), lines: view.parliament.map(contract) },

@@ -21,7 +21,9 @@ export function motionsOf(news: readonly LogEntry[], root: Element, view: View, 
       case "canal-mania-event-placed":
         return [() => appear(root.querySelector(`[data-cube="${byName.get(wordOf(message, "town")) ?? ""}"]`))];
       case "canal-mania-event-hauled": {
-        const towns = wordOf(message, "route").split(" – ").flatMap((name) => byName.get(name) ?? []);
+        const towns = wordOf(message, "route")
+          .split(" – ")
+          .flatMap((name) => byName.get(name) ?? []);
         return [() => travel(root.querySelector(".traveller"), journey(view, board, towns))];
       }
       default:
@@ -34,12 +36,21 @@ export function motionsOf(news: readonly LogEntry[], root: Element, view: View, 
 function fill(tile: Element | null): Motion | null {
   const water = tile?.querySelector(".water") ?? null;
   if (water === null) return appear(tile);
-  return { element: water, lasts: 360, keyframes: [{ strokeDasharray: "60", strokeDashoffset: "60" }, { strokeDasharray: "60", strokeDashoffset: "0" }] };
+  return {
+    element: water,
+    lasts: 360,
+    keyframes: [
+      { strokeDasharray: "60", strokeDashoffset: "60" },
+      { strokeDasharray: "60", strokeDashoffset: "0" },
+    ],
+  };
 }
 
 /** A cube goes over the water hex by hex. */
 function travel(cube: Element | null, hexes: readonly string[]): Motion | null {
   if (cube === null || hexes.length < 2) return null;
-  const keyframes = hexes.map((name) => centre(hexOf(name) ?? { col: 0, row: 0 })).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, opacity: 1 }));
+  const keyframes = hexes
+    .map((name) => centre(hexOf(name) ?? { col: 0, row: 0 }))
+    .map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, opacity: 1 }));
   return { element: cube, lasts: Math.min(STEP * hexes.length + 200, LONGEST), keyframes };
 }

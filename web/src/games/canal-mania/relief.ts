@@ -96,12 +96,16 @@ export function coast(terrain: Terrain): string {
     hex.col < (terrain[0]?.length ?? 0) + BEYOND &&
     hex.row < terrain.length + BEYOND &&
     isLand(terrain, hex);
-  return loops(everyHex(terrain, BEYOND), belongs).map((loop) => path(soften(loop))).join("");
+  return loops(everyHex(terrain, BEYOND), belongs)
+    .map((loop) => path(soften(loop)))
+    .join("");
 }
 
 /** The border of what can be built on. */
 export function board(terrain: Terrain): string {
-  return loops(everyHex(terrain, 0), (hex) => at(terrain, hex) !== ".").map((loop) => path(loop)).join("");
+  return loops(everyHex(terrain, 0), (hex) => at(terrain, hex) !== ".")
+    .map((loop) => path(loop))
+    .join("");
 }
 
 /** The lines between the hexes, each once. */
@@ -123,7 +127,9 @@ export function hexLines(terrain: Terrain): string {
 
 /** The difficult hexes as one area. */
 export function hillArea(terrain: Terrain): string {
-  return loops(everyHex(terrain, 0), (hex) => at(terrain, hex) === "d").map((loop) => path(soften(loop))).join("");
+  return loops(everyHex(terrain, 0), (hex) => at(terrain, hex) === "d")
+    .map((loop) => path(soften(loop)))
+    .join("");
 }
 
 /** One hill in the engraver's manner: strokes that run down from the top on both sides, longer in the shade. */
@@ -138,7 +144,9 @@ function hill(middle: Point, width: number, height: number, seed: number): strin
     const shade = along > 0 ? 1 : 0.55;
     const drop = (height * 0.5 + crest * 0.55) * shade;
     const lean = along * width * 0.42;
-    strokes.push(`M${x.toFixed(1)} ${y.toFixed(1)}q${(lean * 0.2).toFixed(1)} ${(drop * 0.5).toFixed(1)} ${lean.toFixed(1)} ${drop.toFixed(1)}`);
+    strokes.push(
+      `M${x.toFixed(1)} ${y.toFixed(1)}q${(lean * 0.2).toFixed(1)} ${(drop * 0.5).toFixed(1)} ${lean.toFixed(1)} ${drop.toFixed(1)}`,
+    );
   }
   const left = middle.x - width / 2;
   strokes.push(

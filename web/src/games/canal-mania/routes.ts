@@ -29,7 +29,9 @@ const kept = new WeakMap<Contract, string[]>();
 export function corridor(board: Board, contract: Contract): string[] {
   const known = kept.get(contract);
   if (known) return known;
-  const stations = [contract.terminals[0] ?? "", ...contract.via, contract.terminals[1] ?? ""].map((id) => board.townById.get(id)?.hex ?? "");
+  const stations = [contract.terminals[0] ?? "", ...contract.via, contract.terminals[1] ?? ""].map(
+    (id) => board.townById.get(id)?.hex ?? "",
+  );
   const from = stations.map((hex) => distances(board, hex));
   // A leg of so many steps has one tile less.
   const least = stations.slice(1).map((hex, leg) => (from[leg]?.get(hex) ?? 1) - 1);

@@ -18,7 +18,15 @@ const canal = (contract: string, owner: number, from: string, tiles: [string, st
 });
 const view = {
   players: [{ colour: "red" }, { colour: "white" }],
-  canals: [canal("kennet", 0, "bristol", [["f23", null], ["f24", "bath"], ["g24", null], ["h24", "reading"]]), canal("other", 1, "bath", [["a1", "bristol"]])],
+  canals: [
+    canal("kennet", 0, "bristol", [
+      ["f23", null],
+      ["f24", "bath"],
+      ["g24", null],
+      ["h24", "reading"],
+    ]),
+    canal("other", 1, "bath", [["a1", "bristol"]]),
+  ],
 } as unknown as View;
 
 describe("following the water", () => {
@@ -49,15 +57,21 @@ describe("a tile before it is laid", () => {
   });
 
   it("says which cards are paid", () => {
-    expect([...paidBy("lay medway t25 n tunnel with tunnel tunnel surveyor")]).toEqual([["tunnel", 2], ["surveyor", 1]]);
+    expect([...paidBy("lay medway t25 n tunnel with tunnel tunnel surveyor")]).toEqual([
+      ["tunnel", 2],
+      ["surveyor", 1],
+    ]);
     expect(paidBy("end").size).toBe(0);
   });
 });
 
 describe("the corridor of a contract", () => {
-  it.each([...BUILTIN.contracts.values()].map((contract) => [contract.id, contract] as const))("%s has a course of allowed length, and no town in it", (_, contract) => {
-    const hexes = corridor(BUILTIN, contract);
-    expect(hexes.length).toBeGreaterThan(0);
-    for (const one of hexes) expect(BUILTIN.townByHex.has(one)).toBe(false);
-  });
+  it.each([...BUILTIN.contracts.values()].map((contract) => [contract.id, contract] as const))(
+    "%s has a course of allowed length, and no town in it",
+    (_, contract) => {
+      const hexes = corridor(BUILTIN, contract);
+      expect(hexes.length).toBeGreaterThan(0);
+      for (const one of hexes) expect(BUILTIN.townByHex.has(one)).toBe(false);
+    },
+  );
 });

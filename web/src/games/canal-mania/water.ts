@@ -26,7 +26,9 @@ export function journey(view: View, board: Board, towns: readonly string[], owne
   for (let leg = 1; leg < towns.length; leg += 1) {
     const from = towns[leg - 1] ?? "";
     const to = towns[leg] ?? "";
-    const owned = view.canals.toSorted((a, b) => Number(colourOf(view, b.owner) === owners[leg - 1]) - Number(colourOf(view, a.owner) === owners[leg - 1]));
+    const owned = view.canals.toSorted(
+      (a, b) => Number(colourOf(view, b.owner) === owners[leg - 1]) - Number(colourOf(view, a.owner) === owners[leg - 1]),
+    );
     const way = owned.map((canal) => along(canal, board, from, to)).find((found) => found !== null);
     hexes.push(...(way?.slice(1) ?? [board.townById.get(to)?.hex ?? ""]));
   }

@@ -43,8 +43,23 @@ describe("what a touch could have meant", () => {
   const view = {
     to_act: "red",
     step: "parts",
-    players: [{ seat: "red", plots: [{ plot: "a1", building: {} }, { plot: "b1", building: null }], routes: [{ space: "a1n", piece: "path", bridge: false }, { space: "b1n", piece: null, bridge: false }] }],
-    display: [{ id: "A05", costs: [[], []] }, { id: "A06", costs: [[]] }],
+    players: [
+      {
+        seat: "red",
+        plots: [
+          { plot: "a1", building: {} },
+          { plot: "b1", building: null },
+        ],
+        routes: [
+          { space: "a1n", piece: "path", bridge: false },
+          { space: "b1n", piece: null, bridge: false },
+        ],
+      },
+    ],
+    display: [
+      { id: "A05", costs: [[], []] },
+      { id: "A06", costs: [[]] },
+    ],
     work: { pieces: ["path", "road"] },
   } as unknown as View;
 

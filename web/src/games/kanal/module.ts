@@ -12,11 +12,16 @@ function text(view: View): { title: string; lines: string[] }[] {
       lines: [
         player.wheel.map((level) => t(`kanal-amount-${level.thing}`, { count: level.amount })).join(", "),
         ...player.plots.map(({ plot, building }) =>
-          building ? t("web-kanal-text-building", { plot: plot.toUpperCase(), name: say(building.card.name), tokens: building.tokens }) : t("web-kanal-text-plot", { plot: plot.toUpperCase() }),
+          building
+            ? t("web-kanal-text-building", { plot: plot.toUpperCase(), name: say(building.card.name), tokens: building.tokens })
+            : t("web-kanal-text-plot", { plot: plot.toUpperCase() }),
         ),
         ...player.routes
           .filter((route) => route.piece !== null)
-          .map((route) => `${route.space.toUpperCase()}: ${t(`kanal-piece-${route.piece ?? "path"}`)}${route.bridge ? `, ${t("kanal-piece-bridge")}` : ""}`),
+          .map(
+            (route) =>
+              `${route.space.toUpperCase()}: ${t(`kanal-piece-${route.piece ?? "path"}`)}${route.bridge ? `, ${t("kanal-piece-bridge")}` : ""}`,
+          ),
       ],
     })),
     { title: t("web-kanal-display"), lines: view.display.map((card) => `${say(card.name)}: ${say(card.text)}`) },
