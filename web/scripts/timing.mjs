@@ -164,7 +164,7 @@ function report(name, value, limit, more) {
   return over;
 }
 
-let slow = true;
+let slow;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: [
