@@ -1,9 +1,9 @@
 //! Random self-play through the search door: complete legal lists, one reused buffer, silent events.
 
-use arriala::{Action, Arriala};
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use table::{Game, Sampled, Silent};
+use towpath_arriala::{Action, Arriala};
+use towpath_core::{Game, Sampled, Silent};
 
 fn main() {
     divan::main();
@@ -14,7 +14,8 @@ const DECISIONS: u32 = 10_000;
 
 #[divan::bench(args = [2, 3, 4])]
 fn random_decisions(bencher: Bencher<'_, '_>, players: u8) {
-    let game = Arriala::build(&kit::setup::<Arriala>(players)).expect("the built-in edition holds");
+    let game = Arriala::build(&towpath_testkit::setup::<Arriala>(players))
+        .expect("the built-in edition holds");
     let mut random = Sampled::new(1);
     let mut actions: Vec<Action> = Vec::with_capacity(1024);
     let mut state = game.setup(&mut random, &mut Silent);

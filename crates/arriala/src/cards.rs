@@ -88,7 +88,7 @@ impl Card {
 }
 
 /// A multiset of cards: four bits for each face, move cards in the lowest sixteen.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
 pub struct Cards(u64);
 
 impl Cards {
@@ -179,7 +179,7 @@ impl FromIterator<Card> for Cards {
 }
 
 /// The move cards played for one walk.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
 pub struct MoveCards(u16);
 
 impl MoveCards {

@@ -63,7 +63,7 @@ pub enum Deed {
 }
 
 /// How a change between canal and vineyard is paid, which also says whose worker it may be.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub enum Means {
     /// With points, an own worker.
     Points,
@@ -74,7 +74,7 @@ pub enum Means {
 }
 
 /// How a lock is paid.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub enum Payment {
     /// With points.
     Points,

@@ -4,8 +4,8 @@ use crate::cards::{Card, Cards};
 use crate::place::{Colour, Place};
 use serde::Deserialize;
 use serde_spanned::Spanned;
-use table::data::DataFile;
-use table::{DataError, Edition};
+use towpath_core::data::DataFile;
+use towpath_core::{DataError, Edition};
 
 /// The name of the one data file.
 pub(crate) const FILE: &str = "board.toml";

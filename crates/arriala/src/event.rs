@@ -4,10 +4,10 @@ use crate::cards::{Card, MoveCards};
 use crate::deed::{Means, Payment};
 use crate::place::{Colour, Place};
 use crate::state::Ending;
-use table::{Audience, Seat};
+use towpath_core::{Audience, Seat};
 
 /// One thing that happened.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Event {
     /// Somebody was drawn to begin.
     Began {

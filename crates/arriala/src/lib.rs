@@ -22,18 +22,18 @@ mod check;
 pub mod deed;
 mod edition;
 pub mod event;
-pub mod know;
+pub mod information;
 mod legal;
 mod notation;
 mod observe;
 pub mod place;
 pub mod refusal;
+mod render;
+mod scenario;
 pub mod scoring;
 pub mod section;
 mod setup;
 mod shift;
-mod sketch;
-mod stage;
 pub mod state;
 mod stroke;
 mod turn;
@@ -45,7 +45,7 @@ pub use action::{Action, Walk};
 pub use cards::{Card, Cards, MoveCards};
 pub use deed::{Deed, Means, Payment};
 pub use event::Event;
-pub use know::Known;
+pub use information::InformationState;
 pub use place::{Colour, Place, Places};
 pub use refusal::Refusal;
 pub use section::Section;
@@ -55,9 +55,10 @@ pub use view::View;
 use board::Board;
 use scoring::ArtRule;
 use state::Phase;
-use table::{
-    Audience, Breakdown, BuildError, Chance, DataError, Edition, Events, Game, Message,
-    NotationError, OptionSpec, Outcome, RuleKey, Sampled, Seat, Seats, TableSetup, Title,
+use towpath_core::{
+    Audience, Breakdown, BuildError, Chance, ChoiceKind, DataError, Edition, Events, Game,
+    Information, Message, Notation, NotationError, OptionSpec, Outcome, Presentation, RuleKey,
+    Sampled, Seat, Seats, TableSetup, Title,
 };
 
 /// A table of Arriala.
@@ -115,8 +116,6 @@ impl Game for Arriala {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
-    type Known = Known;
-    type View<'a> = View<'a>;
 
     fn title() -> Title {
         Title {
@@ -195,48 +194,8 @@ impl Game for Arriala {
         self.carry_out(state, action, chance, events);
     }
 
-    fn know(&self, state: &State, audience: Audience) -> Known {
-        self.known(state, audience)
-    }
-
-    fn sample(&self, known: &Known, random: &mut Sampled) -> State {
-        self.imagine(known, random)
-    }
-
-    fn view(&self, known: &Known) -> View<'_> {
-        self.show(known)
-    }
-
-    fn sketch(&self, known: &Known) -> String {
-        self.draw_board(known)
-    }
-
-    fn question(&self, known: &Known) -> Message {
-        self.ask(known)
-    }
-
-    fn event_for(&self, event: &Event, audience: Audience) -> Option<Event> {
-        Some(event::event_for(event, audience))
-    }
-
-    fn narrate(&self, event: &Event) -> Message {
-        self.tell(event)
-    }
-
-    fn describe(&self, action: &Action) -> Message {
-        self.say(action.deed())
-    }
-
     fn rule(&self, refusal: &Refusal) -> RuleKey {
         refusal::rule(refusal)
-    }
-
-    fn explain(&self, refusal: &Refusal) -> Message {
-        self.why_not(refusal)
-    }
-
-    fn breakdown(&self, known: &Known) -> Vec<Breakdown> {
-        self.known_parts(known)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -247,10 +206,28 @@ impl Game for Arriala {
         self.renown(state, seat.into())
     }
 
-    fn shares(&self, state: &State) -> [f32; table::MAX_SEATS] {
+    fn returns(&self, state: &State) -> [f32; towpath_core::MAX_SEATS] {
         self.win_shares(state)
     }
+}
 
+impl Information for Arriala {
+    type InformationState = InformationState;
+
+    fn information_state(&self, state: &State, audience: Audience) -> InformationState {
+        self.known(state, audience)
+    }
+
+    fn determinize(&self, info: &InformationState, random: &mut Sampled) -> State {
+        self.imagine(info, random)
+    }
+
+    fn event_for(&self, event: &Event, audience: Audience) -> Option<Event> {
+        Some(event::event_for(event, audience))
+    }
+}
+
+impl Notation for Arriala {
     fn write(&self, action: &Action) -> String {
         self.notate(action.deed())
     }
@@ -288,5 +265,62 @@ impl Game for Arriala {
             turn::CARD_STREAM => Card::FACES as u16,
             _ => u16::from(self.players),
         }
+    }
+}
+
+impl Presentation for Arriala {
+    type Target = ();
+    type Cost = ();
+    type Board<'a> = ();
+    type View<'a> = View<'a>;
+
+    fn board(&self) {}
+
+    fn paths(&self, _: &Self::InformationState, _: &Self::Action) -> Vec<Vec<()>> {
+        vec![vec![()]]
+    }
+
+    fn cost(&self, _: &Self::Action) -> Option<()> {
+        None
+    }
+
+    fn kind(&self, _: &Self::InformationState, _: &Self::Action) -> ChoiceKind {
+        ChoiceKind::Progress
+    }
+
+    fn prompt(&self, info: &Self::InformationState, _: &[()], _: &[Self::Action]) -> Message {
+        self.question(info)
+    }
+
+    fn wishes(&self, _: &Self::InformationState, _: &[()], _: &()) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    fn view(&self, info: &InformationState) -> View<'_> {
+        self.show(info)
+    }
+
+    fn render_text(&self, info: &InformationState) -> String {
+        self.draw_board(info)
+    }
+
+    fn question(&self, info: &InformationState) -> Message {
+        self.ask(info)
+    }
+
+    fn narrate(&self, event: &Event) -> Message {
+        self.tell(event)
+    }
+
+    fn describe(&self, action: &Action) -> Message {
+        self.say(action.deed())
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.why_not(refusal)
+    }
+
+    fn breakdown(&self, info: &InformationState) -> Vec<Breakdown> {
+        self.known_parts(info)
     }
 }

@@ -19,7 +19,7 @@ use crate::deed::{Deed, Means, Payment};
 use crate::place::{Colour, Place};
 use crate::state::ACTION_POINTS;
 use std::fmt::Write;
-use table::NotationError;
+use towpath_core::NotationError;
 
 /// The verbs, for errors.
 const VERBS: &str = "walk, anywhere, vineyard, return, place, river, lock, art, draw, end";

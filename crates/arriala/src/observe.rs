@@ -2,25 +2,25 @@
 
 use crate::Arriala;
 use crate::cards::{Card, Cards};
-use crate::know::Known;
+use crate::information::InformationState;
 use crate::place::{Colour, Place, Places};
+use crate::scenario::workers_of;
 use crate::shift::Shift;
-use crate::stage::workers_of;
 use crate::state::{ACTION_POINTS, Ending, Phase, Progress, State, WORKERS};
 use crate::turn::{PASS_ROUNDS, QUIET_ROUNDS};
-use table::Seat;
+use towpath_core::Seat;
 
 impl Arriala {
     /// The position as lines that set it up again.
-    pub(crate) fn write_lines(&self, known: &Known) -> Vec<String> {
-        let state = &known.table;
+    pub(crate) fn write_lines(&self, info: &InformationState) -> Vec<String> {
+        let state = &info.table;
         let mut lines = Vec::new();
         for colour in self.board.colours() {
             let word = colour.word();
             lines.push(format!("workers {word} {}", self.workers(state, colour)));
             lines.push(format!("score {word} {}", state.score[colour.index()]));
             if colour.index() < usize::from(self.players) {
-                let hand = self.hand(known, Seat::new(colour.index() as u8));
+                let hand = self.hand(info, Seat::new(colour.index() as u8));
                 lines.push(format!("hand {word} {hand}"));
                 lines.push(format!("built {word} {}", state.built[colour.index()]));
             }
@@ -59,15 +59,15 @@ impl Arriala {
     }
 
     /// The value of something, as far as it is known.
-    pub(crate) fn look(&self, known: &Known, asked: &[&str]) -> Result<String, String> {
-        let state = &known.table;
+    pub(crate) fn look(&self, info: &InformationState, asked: &[&str]) -> Result<String, String> {
+        let state = &info.table;
         Ok(match asked {
             ["workers", colour] => self.workers(state, self.side(colour)?),
             ["locks"] => self.keys(state.locks),
             ["counted"] => self.keys(state.counted),
-            ["hand", seat] => self.hand(known, self.seat(seat)?),
+            ["hand", seat] => self.hand(info, self.seat(seat)?),
             ["discards"] => words(state.discards),
-            ["pile"] => known.pile.to_string(),
+            ["pile"] => info.pile.to_string(),
             ["shuffles"] => format!("{} {}", state.generation, state.drawn),
             ["score", colour] => self.renown(state, self.side(colour)?).to_string(),
             ["built", seat] => state.built[self.seat(seat)?.index()].to_string(),
@@ -112,11 +112,11 @@ impl Arriala {
         keys.join(" ")
     }
 
-    fn hand(&self, known: &Known, seat: Seat) -> String {
-        if known.sees(seat) {
-            words(known.table.hands[seat.index()])
+    fn hand(&self, info: &InformationState, seat: Seat) -> String {
+        if info.sees(seat) {
+            words(info.table.hands[seat.index()])
         } else {
-            let hidden = vec!["?"; usize::from(known.sizes[seat.index()])];
+            let hidden = vec!["?"; usize::from(info.sizes[seat.index()])];
             hidden.join(" ")
         }
     }
@@ -152,7 +152,7 @@ impl Arriala {
 
     fn part(&self, state: &State, colour: Colour, part: &str) -> Result<String, String> {
         let parts = &self.parts(state)[colour.index()].parts;
-        let known = || {
+        let info = || {
             let keys: Vec<&str> = parts.iter().map(|p| short(p.key)).collect();
             format!(
                 "'{part}' is no part of the score; parts are {}",
@@ -160,7 +160,7 @@ impl Arriala {
             )
         };
         let found = parts.iter().find(|p| short(p.key) == part);
-        Ok(found.ok_or_else(known)?.points.to_string())
+        Ok(found.ok_or_else(info)?.points.to_string())
     }
 
     fn open_sections(&self, state: &State) -> String {

@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// A place on the canal (a town or a cell) or a vineyard.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Place(u8);
 
 impl Place {
@@ -310,9 +310,9 @@ impl Colour {
     }
 }
 
-impl From<table::Seat> for Colour {
+impl From<towpath_core::Seat> for Colour {
     #[inline]
-    fn from(seat: table::Seat) -> Colour {
+    fn from(seat: towpath_core::Seat) -> Colour {
         Colour::of(seat.index())
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::cards::Card;
 use crate::place::{Colour, Place};
-use table::RuleKey;
+use towpath_core::RuleKey;
 
 /// Why an action is not allowed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

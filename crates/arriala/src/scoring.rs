@@ -1,11 +1,11 @@
 //! Majorities, vineyards, the final score and who wins.
 
 use crate::Arriala;
-use crate::know::Known;
+use crate::information::InformationState;
 use crate::place::{Colour, Place};
 use crate::section::{ART_RENOWN, LOCK_RENOWN, RIVER_RENOWN};
 use crate::state::{Phase, State};
-use table::{Breakdown, MAX_SEATS, Outcome, Seat, Seats, Side};
+use towpath_core::{Breakdown, MAX_SEATS, Outcome, Seat, Seats, Side};
 
 /// Who takes a section or a vineyard with so many workers of each colour.
 // AR-SEC-3: those tied for most get nothing and the next lower count takes it; tied there too, nobody does.
@@ -107,8 +107,8 @@ impl Arriala {
     }
 
     /// The same from what is known: all of it is public.
-    pub(crate) fn known_parts(&self, known: &Known) -> Vec<Breakdown> {
-        self.parts(&known.table)
+    pub(crate) fn known_parts(&self, info: &InformationState) -> Vec<Breakdown> {
+        self.parts(&info.table)
     }
 
     /// What the players are ranked by: renown, then workers on the canal.

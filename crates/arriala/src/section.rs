@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::place::{Colour, Place, Places};
 use crate::scoring::majority;
 use crate::state::{Ending, Phase, Progress, State};
-use table::Events;
+use towpath_core::Events;
 
 /// A section: the cells between two neighbouring towns or locks.
 // AR-SEC-1: from town or lock to town or lock.

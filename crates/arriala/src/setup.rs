@@ -5,7 +5,7 @@ use crate::event::Event;
 use crate::place::Colour;
 use crate::state::{State, WORKERS};
 use crate::turn::{FIRST_STREAM, draw};
-use table::{Chance, Events, Faces, Seat, Seen, Source};
+use towpath_core::{Chance, Events, Faces, Seat, Seen, Source};
 
 /// Cards dealt to each player.
 const DEAL: u8 = 2;

@@ -5,7 +5,7 @@ use crate::cards::Cards;
 use crate::edition::{ARTS, RIVER_WORKS};
 use crate::place::{Colour, Place, Places};
 use crate::shift::{Shift, Shifts};
-use table::Seat;
+use towpath_core::Seat;
 
 /// Action points of a turn.
 // AR-TURN-1: five points a turn, spent as the player likes; what is left over is lost.

@@ -9,7 +9,7 @@ use crate::place::{Colour, Place};
 use crate::section::{ART_RENOWN, RIVER_RENOWN};
 use crate::shift::{Shift, Shifts};
 use crate::state::{ACTION_POINTS, Ending, Phase, Progress, State};
-use table::{Chance, Events, Faces, Seat, Seen, Source};
+use towpath_core::{Chance, Events, Faces, Seat, Seen, Source};
 
 /// Rounds without progress after which the game ends.
 // AR-END-4: twelve full rounds in which nothing is counted, placed or built.

@@ -2,14 +2,14 @@
 
 use crate::Arriala;
 use crate::cards::{Card, Cards};
-use crate::know::Known;
+use crate::information::InformationState;
 use crate::place::{Colour, Place};
 use crate::scoring::{ArtRule, majority};
 use crate::shift::Shift;
 use crate::state::{Ending, Phase, State};
 use crate::turn::{PASS_ROUNDS, QUIET_ROUNDS};
 use serde::Serialize;
-use table::{Audience, Breakdown, Seat};
+use towpath_core::{Audience, Breakdown, Seat};
 
 /// The table as one audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -218,12 +218,12 @@ pub struct Options {
 
 impl Arriala {
     /// The table as this audience sees it.
-    pub(crate) fn show(&self, known: &Known) -> View<'_> {
-        let state = &known.table;
+    pub(crate) fn show(&self, info: &InformationState) -> View<'_> {
+        let state = &info.table;
         let board = &self.board;
         let moves = |list: &[Shift]| list.iter().map(|s| self.show_move(*s)).collect();
         View {
-            looking: match known.audience {
+            looking: match info.audience {
                 Audience::Seat(seat) => Some(seat.into()),
                 Audience::Spectator | Audience::Everything => None,
             },
@@ -243,8 +243,8 @@ impl Arriala {
             vineyards: self.show_vineyards(state),
             river_works: state.river[..usize::from(board.river_works)].to_vec(),
             works_of_art: self.show_art(state),
-            sides: self.show_sides(known),
-            pile: known.pile,
+            sides: self.show_sides(info),
+            pile: info.pile,
             discards: state.discards.iter().collect(),
             moved: moves(state.moved.as_slice()),
             no_return: moves(state.barred.as_slice()),
@@ -357,8 +357,8 @@ impl Arriala {
         .collect()
     }
 
-    fn show_sides(&self, known: &Known) -> Vec<SideView> {
-        let state = &known.table;
+    fn show_sides(&self, info: &InformationState) -> Vec<SideView> {
+        let state = &info.table;
         let sides = self.board.colours().zip(self.parts(state));
         sides
             .map(|(colour, renown)| {
@@ -372,8 +372,8 @@ impl Arriala {
                     renown,
                     reserve: state.reserve[index],
                     on_canal: state.on_canal(&self.board, colour) as u8,
-                    hand_size: known.sizes[index],
-                    hand: (played && known.sees(seat)).then(|| cards(state.hands[index])),
+                    hand_size: info.sizes[index],
+                    hand: (played && info.sees(seat)).then(|| cards(state.hands[index])),
                     last: played && self.is_last(state, seat),
                 }
             })

@@ -4,20 +4,20 @@ use crate::Arriala;
 use crate::cards::{Card, Cards};
 use crate::deed::{Deed, Means, Payment};
 use crate::event::Event;
-use crate::know::Known;
+use crate::information::InformationState;
 use crate::place::{Colour, Place};
 use crate::refusal::Refusal;
 use crate::state::{ACTION_POINTS, Ending, Phase};
 use crate::turn::{PASS_ROUNDS, QUIET_ROUNDS};
-use table::{Message, Seat, Value};
+use towpath_core::{Message, Seat, Value};
 
 /// Rounds before the end by standstill from which on the table says so.
 const WARN_ROUNDS: u8 = 3;
 
 impl Arriala {
     /// What is being asked, and of whom.
-    pub(crate) fn ask(&self, known: &Known) -> Message {
-        let state = &known.table;
+    pub(crate) fn ask(&self, info: &InformationState) -> Message {
+        let state = &info.table;
         if let Phase::Over(ending) = state.phase {
             return ended(ending);
         }
@@ -31,13 +31,13 @@ impl Arriala {
         question
             .with("seat", seat(state.seat))
             .with("points", state.points)
-            .with("warning", self.warning(known))
+            .with("warning", self.warning(info))
     }
 
     /// Says in good time that a game that stands still will end.
     // AR-END-4: the table is told before it happens.
-    fn warning(&self, known: &Known) -> Message {
-        let state = &known.table;
+    fn warning(&self, info: &InformationState) -> Message {
+        let state = &info.table;
         let passes_left = (PASS_ROUNDS * self.players).saturating_sub(state.passes);
         let turns_left = (QUIET_ROUNDS * self.players).saturating_sub(state.quiet);
         if passes_left <= self.players {

@@ -1,8 +1,8 @@
 //! What every game promises, tried out in random games, and whole games as text.
 
-use arriala::Arriala;
-use kit::conform::{Plan, prove};
-use kit::{golden, repository, setup, setup_with};
+use towpath_arriala::Arriala;
+use towpath_testkit::conform::{Plan, prove};
+use towpath_testkit::{golden, repository, setup, setup_with};
 
 #[test]
 fn two_players_conform() {

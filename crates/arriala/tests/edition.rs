@@ -1,7 +1,7 @@
 //! The data file: what holds, and what is said about what does not.
 
-use arriala::Arriala;
-use table::{Edition, Game};
+use towpath_arriala::Arriala;
+use towpath_core::{Edition, Game};
 
 fn errors(change: impl Fn(&str) -> String) -> Vec<String> {
     let builtin = Arriala::builtin_edition();
@@ -118,13 +118,13 @@ fn another_edition_can_be_played() {
     let edition = Edition::of([("board.toml", &text)]);
     Arriala::check_edition(&edition).expect("it holds");
     for players in 2..=4 {
-        let mut setup = kit::setup::<Arriala>(players);
+        let mut setup = towpath_testkit::setup::<Arriala>(players);
         setup.edition = edition.clone();
-        let plan = kit::conform::Plan {
+        let plan = towpath_testkit::conform::Plan {
             games: 30,
             searched: 1,
-            ..kit::conform::Plan::default()
+            ..towpath_testkit::conform::Plan::default()
         };
-        kit::conform::prove::<Arriala>(&setup, &plan);
+        towpath_testkit::conform::prove::<Arriala>(&setup, &plan);
     }
 }

@@ -1,11 +1,14 @@
 //! Whatever is typed or written in a file: an answer, never a panic.
 
-use arriala::Arriala;
 use proptest::prelude::*;
-use table::{Edition, Game, Staged};
+use towpath_arriala::Arriala;
+use towpath_core::Information;
+use towpath_core::Notation;
+use towpath_core::Presentation;
+use towpath_core::{Edition, Game, ScenarioSupport};
 
 fn table(players: u8) -> Arriala {
-    Arriala::build(&kit::setup::<Arriala>(players)).expect("the built-in edition holds")
+    Arriala::build(&towpath_testkit::setup::<Arriala>(players)).expect("the built-in edition holds")
 }
 
 /// Words of the notation and the position lines, and some that are not.
@@ -92,7 +95,7 @@ proptest! {
             let written = game.write(&action);
             prop_assert_eq!(game.parse(&written), Ok(action), "{}", written);
             let state = game.empty();
-            let _ = game.check(&state, table::Seat::new(0), &action);
+            let _ = game.check(&state, towpath_core::Seat::new(0), &action);
         }
     }
 
@@ -109,7 +112,7 @@ proptest! {
         }
         if game.settle(&mut state).is_ok() {
             prop_assert_eq!(game.audit(&state), Ok(()));
-            let known = game.know(&state, table::Audience::Everything);
+            let known = game.information_state(&state, towpath_core::Audience::Everything);
             let mut again = game.empty();
             for line in game.position(&known) {
                 let words: Vec<&str> = line.split_whitespace().collect();
@@ -124,14 +127,14 @@ proptest! {
                     prop_assert_eq!(game.check(&state, seat, action), Ok(()));
                 }
             }
-            let _ = (game.view(&known), game.sketch(&known), game.question(&known));
+            let _ = (game.view(&known), game.render_text(&known), game.question(&known));
         }
     }
 
     #[test]
     fn questions_never_panic(words in proptest::collection::vec(word(), 1..4)) {
         let game = table(2);
-        let known = game.know(&game.empty(), table::Audience::Spectator);
+        let known = game.information_state(&game.empty(), towpath_core::Audience::Spectator);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         let _ = game.observe(&known, &words);
     }
@@ -144,11 +147,11 @@ proptest! {
         let numbers: Vec<usize> = text.char_indices().filter(|(_, c)| c.is_ascii_digit()).map(|(i, _)| i).collect();
         let place = numbers[at % numbers.len()];
         let changed = format!("{}{value}{}", &text[..place], &text[place + 1..]);
-        let mut setup = kit::setup::<Arriala>(3);
+        let mut setup = towpath_testkit::setup::<Arriala>(3);
         setup.edition = Edition::of([("board.toml", &changed)]);
         match Arriala::build(&setup) {
             Ok(game) => {
-                let state = game.setup(&mut table::Sampled::new(1), &mut table::Silent);
+                let state = game.setup(&mut towpath_core::Sampled::new(1), &mut towpath_core::Silent);
                 prop_assert_eq!(game.audit(&state), Ok(()));
             }
             Err(error) => prop_assert!(error.to_string().contains("board.toml")),

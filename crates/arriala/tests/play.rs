@@ -1,10 +1,12 @@
 //! Sizes, allocations and lists: what the search door promises.
 
-use arriala::{Action, Arriala, Card, Deed, MoveCards, State};
-use table::{Audience, Game, Sampled, Seat, Silent, Staged};
+use towpath_arriala::{Action, Arriala, Card, Deed, MoveCards, State};
+use towpath_core::Information;
+use towpath_core::Notation;
+use towpath_core::{Audience, Game, Sampled, ScenarioSupport, Seat, Silent};
 
 fn table(players: u8) -> Arriala {
-    Arriala::build(&kit::setup::<Arriala>(players)).expect("the built-in edition holds")
+    Arriala::build(&towpath_testkit::setup::<Arriala>(players)).expect("the built-in edition holds")
 }
 
 /// Plays random games and shows every position to `look`.
@@ -66,7 +68,7 @@ fn as_good(game: &Arriala, state: &State, seat: Seat, one: &Action, other: &Acti
     let after = |action: &Action| {
         let mut next = *state;
         game.apply(&mut next, seat, *action, &mut Sampled::new(0), &mut Silent);
-        let lines = game.position(&game.know(&next, Audience::Everything));
+        let lines = game.position(&game.information_state(&next, Audience::Everything));
         let points: u8 = observe(game, &next, "points").parse().expect("a number");
         let board: Vec<String> = lines
             .into_iter()
@@ -85,7 +87,7 @@ fn as_good(game: &Arriala, state: &State, seat: Seat, one: &Action, other: &Acti
 
 fn observe(game: &Arriala, state: &State, what: &str) -> String {
     let words: Vec<&str> = what.split(' ').collect();
-    let known = game.know(state, Audience::Everything);
+    let known = game.information_state(state, Audience::Everything);
     game.observe(&known, &words).expect("a keyword")
 }
 

@@ -1,8 +1,8 @@
 //! The worked examples of the rulebook and the cases of each rule, and that reference and source name the same rules.
 
-use arriala::Arriala;
-use kit::conform::{Plan, prove};
-use kit::{repository, rules, scenario, setup};
+use towpath_arriala::Arriala;
+use towpath_testkit::conform::{Plan, prove};
+use towpath_testkit::{repository, rules, scenario, setup};
 
 #[test]
 fn the_rulebook_examples_hold() {
@@ -44,5 +44,5 @@ fn every_rule_that_refuses_has_a_scenario() {
 
 #[test]
 fn keywords_are_documented() {
-    kit::docs::check_keywords::<Arriala>(&repository("docs/scenario.md"));
+    towpath_testkit::docs::check_keywords::<Arriala>(&repository("docs/scenario.md"));
 }

@@ -6,13 +6,14 @@ pub use figures::{Interval, Verdict, ratings, reaches, wilson};
 
 use crate::{Bot, numbered};
 use std::time::{Duration, Instant};
-use table::{Audience, Game, MAX_SEATS, Seat, Seed, Seeded, Silent};
+use towpath_core::Information;
+use towpath_core::{Audience, MAX_SEATS, Seat, Seed, Seeded, Silent};
 
 /// Makes a bot whose choices follow from a number.
 pub type Maker<G> = Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync>;
 
 /// A bot that takes part.
-pub struct Entrant<G: Game> {
+pub struct Entrant<G: Information> {
     /// Its name in the table.
     pub name: String,
     /// Makes one for a game.
@@ -101,7 +102,7 @@ pub struct Progress {
 }
 
 /// Plays them all. `progress` is asked after each game whether to go on.
-pub fn compete<G: Game>(
+pub fn compete<G: Information>(
     game: &G,
     entrants: &[Entrant<G>],
     plan: Plan,
@@ -130,7 +131,7 @@ pub fn compete<G: Game>(
     }
 }
 
-fn play_one<G: Game>(
+fn play_one<G: Information>(
     game: &G,
     entrants: &[Entrant<G>],
     seed: u64,
@@ -154,7 +155,7 @@ fn play_one<G: Game>(
         .collect();
     let mut turn = (u32::MAX, usize::MAX, Duration::ZERO);
     while let Some(seat) = game.to_act(&state).first() {
-        let known = game.know(&state, Audience::Seat(seat));
+        let known = game.information_state(&state, Audience::Seat(seat));
         let start = Instant::now();
         let action = bots[seat.index()].choose(game, &known, seat);
         let thought = start.elapsed();
@@ -175,7 +176,7 @@ fn play_one<G: Game>(
         standing.longest_turn = standing.longest_turn.max(turn.2);
         game.apply(&mut state, seat, action, &mut chance, &mut Silent);
     }
-    let shares = even_if_nobody(game.shares(&state), players);
+    let shares = even_if_nobody(game.returns(&state), players);
     for (seat, entrant) in lineup.iter().enumerate() {
         let standing = &mut standings[*entrant];
         standing.seats += 1;

@@ -11,8 +11,8 @@ mod tests {
     use crate::rehearse::Rehearse;
     use crate::search::Budget;
     use crate::{Greedy, Judge, Random};
-    use arriala::Arriala;
-    use table::{Game, TableSetup};
+    use towpath_arriala::Arriala;
+    use towpath_core::{Game, TableSetup};
 
     /// The first player's share of the wins against a table of random players.
     fn share(first: Maker<Arriala>, players: u8, games: u32) -> f64 {

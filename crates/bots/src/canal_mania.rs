@@ -16,8 +16,11 @@ mod tests {
     use crate::rehearse::Rehearse;
     use crate::search::Budget;
     use crate::{Bot, Features, Greedy, Judge, Random, Weights};
-    use ::canal_mania::{Action, CanalMania};
-    use table::{Audience, Game, MAX_SEATS, Sampled, Seat, Seed, Seeded, Silent, TableSetup};
+    use towpath_canal_mania::{Action, CanalMania};
+    use towpath_core::Information;
+    use towpath_core::{
+        Audience, Game, MAX_SEATS, Sampled, Seat, Seed, Seeded, Silent, TableSetup,
+    };
 
     fn game(players: u8) -> CanalMania {
         let setup = TableSetup {
@@ -37,7 +40,7 @@ mod tests {
         let mut chance = Seeded::new(Seed::from_number(number.into()));
         let mut state = game.setup(&mut chance, &mut Silent);
         while let Some(seat) = game.to_act(&state).first() {
-            let known = game.know(&state, Audience::Seat(seat));
+            let known = game.information_state(&state, Audience::Seat(seat));
             let action = if seat == own {
                 bot.choose(&game, &known, seat)
             } else {
@@ -45,7 +48,7 @@ mod tests {
             };
             game.apply(&mut state, seat, action, &mut chance, &mut Silent);
         }
-        (game.shares(&state)[own.index()], state.score(own))
+        (game.returns(&state)[own.index()], state.score(own))
     }
 
     #[test]
@@ -73,7 +76,7 @@ mod tests {
             assert_eq!(rows[seat.index()], row);
             let progress = CanalManiaFeatures::progress(&game, &state);
             assert!((0.0..=1.0).contains(&progress), "{progress}");
-            let known = game.know(&state, Audience::Seat(seat));
+            let known = game.information_state(&state, Audience::Seat(seat));
             let action = greedy.choose(&game, &known, seat);
             game.apply(&mut state, seat, action, &mut chance, &mut Silent);
         }
@@ -96,12 +99,12 @@ mod tests {
             let Some(seat) = game.to_act(&state).first() else {
                 break;
             };
-            let known = game.know(&state, Audience::Seat(seat));
+            let known = game.information_state(&state, Audience::Seat(seat));
             let action = greedy.choose(&game, &known, seat);
             if number % 12 == 0 {
-                let other = game.sample(&known, &mut random);
+                let other = game.determinize(&known, &mut random);
                 let (mut one, mut two) = (own.clone(), own.clone());
-                let same = game.know(&other, Audience::Seat(seat));
+                let same = game.information_state(&other, Audience::Seat(seat));
                 let choice = one.choose(&game, &known, seat);
                 assert_eq!(two.choose(&game, &same, seat), choice);
                 own = bot();

@@ -1,10 +1,11 @@
 //! How good a position is: what greedy players and searches live on.
 
-use table::{Game, MAX_SEATS, Seat};
+use towpath_core::Information;
+use towpath_core::{MAX_SEATS, Seat};
 
 /// Tells how good a position is. It may look at the whole state because every state it is shown was sampled from what a
 /// seat knows.
-pub trait Evaluate<G: Game>: Send + Sync {
+pub trait Evaluate<G: Information>: Send + Sync {
     /// The value of the position for this seat, in points; higher is better.
     fn value(&self, game: &G, state: &G::State, seat: Seat) -> f32;
 
@@ -57,7 +58,7 @@ pub(crate) fn chances(values: &[f32], spread: f32) -> [f32; MAX_SEATS] {
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Score;
 
-impl<G: Game> Evaluate<G> for Score {
+impl<G: Information> Evaluate<G> for Score {
     fn value(&self, game: &G, state: &G::State, seat: Seat) -> f32 {
         let own = game.points(state, seat);
         let others = (0..game.players()).map(Seat::new).filter(|s| *s != seat);

@@ -1,7 +1,8 @@
 //! One ply deep: try each action in the same few worlds that agree with what is known, keep the best on average.
 
 use crate::{Bot, Evaluate};
-use table::{Game, Sampled, Seat, Silent};
+use towpath_core::Information;
+use towpath_core::{Sampled, Seat, Silent};
 
 /// Takes the action whose result an evaluator likes best.
 #[derive(Clone, Debug)]
@@ -26,9 +27,9 @@ impl<E, A> Greedy<E, A> {
     }
 }
 
-impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E, G::Action> {
-    fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
-        let world = game.sample(known, &mut self.random);
+impl<G: Information, E: Evaluate<G>> Bot<G> for Greedy<E, G::Action> {
+    fn choose(&mut self, game: &G, info: &G::InformationState, seat: Seat) -> G::Action {
+        let world = game.determinize(info, &mut self.random);
         self.actions.clear();
         game.candidates(&world, seat, &mut self.actions);
         let mut best = (f32::NEG_INFINITY, self.actions[0]);
@@ -41,7 +42,7 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Greedy<E, G::Action> {
         self.values.extend(self.actions.iter().map(coin));
         for _ in 0..self.worlds {
             // All actions meet the same world and the same luck: they are told apart by what they do.
-            let world = game.sample(known, &mut self.random);
+            let world = game.determinize(info, &mut self.random);
             let luck = self.random.word();
             for (action, value) in self.actions.iter().zip(&mut self.values) {
                 let mut after = world;

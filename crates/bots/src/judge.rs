@@ -9,7 +9,8 @@ use crate::weights::Weights;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 use std::sync::Arc;
-use table::{Game, MAX_SEATS, Seat};
+use towpath_core::Information;
+use towpath_core::{MAX_SEATS, Seat};
 
 /// The most features an evaluator may have.
 pub const MAX_FEATURES: usize = 96;
@@ -27,7 +28,7 @@ pub struct Feature {
 }
 
 /// What the evaluator of a game looks at.
-pub trait Features<G: Game>: Copy + Default + Debug + Send + Sync + 'static {
+pub trait Features<G: Information>: Copy + Default + Debug + Send + Sync + 'static {
     /// What there is to look at, in the order of the rows.
     const FEATURES: &'static [Feature];
 
@@ -62,7 +63,7 @@ pub struct Judge<F> {
 
 impl<F> Judge<F> {
     /// The judge with the weights that come with the program. Without weights only points on the board count.
-    pub fn learned<G: Game>() -> Judge<F>
+    pub fn learned<G: Information>() -> Judge<F>
     where
         F: Features<G>,
     {
@@ -93,7 +94,7 @@ impl<F> Judge<F> {
     }
 
     /// The points each seat can expect at the end.
-    pub fn prospects<G: Game>(&self, game: &G, state: &G::State) -> [f32; MAX_SEATS]
+    pub fn prospects<G: Information>(&self, game: &G, state: &G::State) -> [f32; MAX_SEATS]
     where
         F: Features<G>,
     {
@@ -121,7 +122,7 @@ impl<F> Judge<F> {
     }
 
     /// What each theme adds to a seat's prospects compared with the mean of the others, in the order of their first feature.
-    fn compare_themes<G: Game>(
+    fn compare_themes<G: Information>(
         &self,
         game: &G,
         state: &G::State,
@@ -152,7 +153,7 @@ impl<F> Judge<F> {
     }
 }
 
-impl<G: Game, F: Features<G>> Evaluate<G> for Judge<F> {
+impl<G: Information, F: Features<G>> Evaluate<G> for Judge<F> {
     fn value(&self, game: &G, state: &G::State, seat: Seat) -> f32 {
         let players = usize::from(game.players());
         if game.is_over(state) {
@@ -215,7 +216,10 @@ impl<G: Game, F: Features<G>> Evaluate<G> for Judge<F> {
 
 /// What all features of a row add up to, in eight sums side by side: one sum would wait for itself.
 #[inline]
-fn dot<G: Game, F: Features<G>>(weights: &[f32; MAX_FEATURES], row: &[f32; MAX_FEATURES]) -> f32 {
+fn dot<G: Information, F: Features<G>>(
+    weights: &[f32; MAX_FEATURES],
+    row: &[f32; MAX_FEATURES],
+) -> f32 {
     let used = F::FEATURES.len().div_ceil(8);
     let (weights, row) = (weights.as_chunks::<8>().0, row.as_chunks::<8>().0);
     let mut sums = [0.0; 8];
@@ -228,12 +232,12 @@ fn dot<G: Game, F: Features<G>>(weights: &[f32; MAX_FEATURES], row: &[f32; MAX_F
 }
 
 /// A finished game: a win is a win; beyond that, by as much as possible.
-fn over<G: Game>(game: &G, state: &G::State, seat: Seat) -> f32 {
+fn over<G: Information>(game: &G, state: &G::State, seat: Seat) -> f32 {
     let own = game.points(state, seat) as f32;
     if game.players() == 1 {
         return own;
     }
     let others = (0..game.players()).map(Seat::new).filter(|s| *s != seat);
     let best = others.map(|other| game.points(state, other)).max();
-    200.0 * (game.shares(state)[seat.index()] - 0.5) + own - best.unwrap_or(0) as f32
+    200.0 * (game.returns(state)[seat.index()] - 0.5) + own - best.unwrap_or(0) as f32
 }

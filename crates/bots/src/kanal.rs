@@ -14,8 +14,8 @@ mod worth;
 pub use features::KanalFeatures;
 
 use crate::{Greedy, Judge};
-use kanal::{Action, Kanal};
 use plan::{Planner, Thinking};
+use towpath_kanal::{Action, Kanal};
 
 /// What tells the worth of a position: learned weights of features.
 pub type Evaluator = Judge<KanalFeatures>;
@@ -38,7 +38,7 @@ mod tests {
     use crate::kanal::balance::{Plan, Report, measure};
     use crate::kanal::plan::Effort;
     use std::collections::BTreeMap;
-    use table::{Game, TableSetup};
+    use towpath_core::{Game, TableSetup};
 
     fn table(players: u8) -> Kanal {
         let setup = TableSetup {

@@ -25,12 +25,13 @@ pub use weights::Weights;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Game, Seat};
+use towpath_core::Information;
+use towpath_core::Seat;
 
 /// A player that is a program.
-pub trait Bot<G: Game>: Send {
+pub trait Bot<G: Information>: Send {
     /// Decides for a seat that has to, from what that seat knows.
-    fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action;
+    fn choose(&mut self, game: &G, info: &G::InformationState, seat: Seat) -> G::Action;
 
     /// A flag that ends its thinking at once when it is set: it then does what looks best so far. Bots that never think for
     /// long have none.

@@ -1,7 +1,7 @@
 //! A player that does not always do what it thinks best.
 
 use crate::{Bot, Eager};
-use table::{Game, Sampled, Seat, Staged};
+use towpath_core::{Game, Sampled, ScenarioSupport, Seat};
 
 /// Lets another player decide, but now and then does something else that gets the game on.
 #[derive(Clone, Debug)]
@@ -24,12 +24,12 @@ impl<B, A> Noisy<B, A> {
     }
 }
 
-impl<G: Staged, B: Bot<G>> Bot<G> for Noisy<B, <G as Game>::Action> {
-    fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
+impl<G: ScenarioSupport, B: Bot<G>> Bot<G> for Noisy<B, <G as Game>::Action> {
+    fn choose(&mut self, game: &G, info: &G::InformationState, seat: Seat) -> G::Action {
         if self.random.below(100) < self.percent {
-            self.eager.choose(game, known, seat)
+            self.eager.choose(game, info, seat)
         } else {
-            self.inner.choose(game, known, seat)
+            self.inner.choose(game, info, seat)
         }
     }
 }

@@ -1,7 +1,8 @@
 //! Players without a plan.
 
 use crate::Bot;
-use table::{Game, Sampled, Seat, Staged};
+use towpath_core::Information;
+use towpath_core::{Sampled, ScenarioSupport, Seat};
 
 /// Takes any legal action, all alike.
 #[derive(Clone, Debug)]
@@ -20,9 +21,9 @@ impl<A> Random<A> {
     }
 }
 
-impl<G: Game> Bot<G> for Random<G::Action> {
-    fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
-        let world = game.sample(known, &mut self.random);
+impl<G: Information> Bot<G> for Random<G::Action> {
+    fn choose(&mut self, game: &G, info: &G::InformationState, seat: Seat) -> G::Action {
+        let world = game.determinize(info, &mut self.random);
         self.actions.clear();
         game.legal(&world, seat, &mut self.actions);
         self.actions[self.random.below(self.actions.len() as u32) as usize]
@@ -46,19 +47,19 @@ impl<A> Eager<A> {
     }
 }
 
-impl<G: Staged> Bot<G> for Eager<G::Action> {
-    fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
-        let world = game.sample(known, &mut self.random);
+impl<G: ScenarioSupport> Bot<G> for Eager<G::Action> {
+    fn choose(&mut self, game: &G, info: &G::InformationState, seat: Seat) -> G::Action {
+        let world = game.determinize(info, &mut self.random);
         self.actions.clear();
         game.legal(&world, seat, &mut self.actions);
         let total: u32 = self
             .actions
             .iter()
-            .map(|action| game.eagerness(&world, action))
+            .map(|action| game.heuristic_weight(&world, action))
             .sum();
         let mut left = self.random.below(total.max(1));
         for action in &self.actions {
-            let weight = game.eagerness(&world, action);
+            let weight = game.heuristic_weight(&world, action);
             if left < weight {
                 return *action;
             }

@@ -15,7 +15,8 @@ use stage::{Passes, Stage};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use table::{Audience, Game, Sampled, Seat, Silent};
+use towpath_core::Information;
+use towpath_core::{Audience, Sampled, Seat, Silent};
 
 /// How a player rehearses.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -41,14 +42,14 @@ const PLANNING: f64 = 1.0 / 6.0;
 
 /// A player that rehearses its turns. An iteration of its budget is one plan played on in one world.
 #[derive(Clone, Debug)]
-pub struct Rehearse<G: Game, E> {
+pub struct Rehearse<G: Information, E> {
     evaluate: E,
     budget: Budget,
     rehearsal: Rehearsal,
     threads: usize,
     random: Sampled,
     /// What is left of the plan, last decision first, each with what will be known when it is due.
-    plan: Vec<(G::Known, G::Action)>,
+    plan: Vec<(G::InformationState, G::Action)>,
     actions: Vec<G::Action>,
     turn: u32,
     spent: u32,
@@ -78,7 +79,7 @@ impl<A> Trial<A> {
     }
 }
 
-impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
+impl<G: Information, E: Evaluate<G>> Rehearse<G, E> {
     /// A player with this budget a turn, thinking on so many threads.
     pub fn new(evaluate: E, budget: Budget, threads: usize, number: u64) -> Rehearse<G, E> {
         Rehearse {
@@ -107,7 +108,7 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
     fn think(
         &mut self,
         game: &G,
-        known: &G::Known,
+        info: &G::InformationState,
         world: &G::State,
         seat: Seat,
     ) -> Vec<Trial<G::Action>> {
@@ -120,7 +121,7 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
         }
         let mut trials = self.make_plans(game, world, seat, start);
         if trials.len() > 1 {
-            self.spent += self.hold_heats(game, known, seat, &mut trials, start);
+            self.spent += self.hold_heats(game, info, seat, &mut trials, start);
         }
         self.spent_time += start.elapsed();
         trials
@@ -161,7 +162,7 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
     fn hold_heats(
         &mut self,
         game: &G,
-        known: &G::Known,
+        info: &G::InformationState,
         seat: Seat,
         trials: &mut [Trial<G::Action>],
         start: Instant,
@@ -182,7 +183,7 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
             let alive = &trials[..left];
             let found = on_threads(&numbers, &|number| {
                 let mut stage = Stage::new(game, &self.evaluate, self.rehearsal.rounds);
-                stage.passes(known, seat, alive, number, &spent, &over)
+                stage.passes(info, seat, alive, number, &spent, &over)
             });
             for passes in &found {
                 for (trial, sum) in trials.iter_mut().zip(&passes.sums) {
@@ -235,25 +236,25 @@ impl<G: Game, E: Evaluate<G>> Rehearse<G, E> {
         self.plan.clear();
         let mut state = *start;
         for action in actions {
-            let known = game.know(&state, Audience::Seat(seat));
-            self.plan.push((known, *action));
+            let info = game.information_state(&state, Audience::Seat(seat));
+            self.plan.push((info, *action));
             game.apply(&mut state, seat, *action, &mut self.random, &mut Silent);
         }
         self.plan.reverse();
     }
 }
 
-impl<G: Game, E: Evaluate<G>> Bot<G> for Rehearse<G, E> {
-    fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
-        let due = self.plan.last().is_some_and(|(at, _)| at == known);
+impl<G: Information, E: Evaluate<G>> Bot<G> for Rehearse<G, E> {
+    fn choose(&mut self, game: &G, info: &G::InformationState, seat: Seat) -> G::Action {
+        let due = self.plan.last().is_some_and(|(at, _)| at == info);
         if !due {
-            let world = game.sample(known, &mut self.random);
+            let world = game.determinize(info, &mut self.random);
             self.actions.clear();
             game.candidates(&world, seat, &mut self.actions);
             if let [only] = self.actions[..] {
                 return only;
             }
-            let trials = self.think(game, known, &world, seat);
+            let trials = self.think(game, info, &world, seat);
             self.adopt(game, &world, seat, &trials[0].actions);
         }
         let (_, action) = self.plan.pop().expect("a plan has at least one decision");

@@ -19,8 +19,9 @@ use crate::Bot;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
-use table::{Audience, Game, Sampled, Seat, Silent};
 use thinker::Thinker;
+use towpath_core::Information;
+use towpath_core::{Audience, Sampled, Seat, Silent};
 
 /// The most decisions that the trees of a search may hold together, at about 50 bytes each. While a tree is cut down to
 /// what is below the chosen decision there are two: a bot stays below 256 MB.
@@ -39,7 +40,7 @@ impl Budget {
     /// Reads `200ms`, `2s` or a plain number of iterations.
     ///
     /// ```
-    /// use bots::search::Budget;
+    /// use towpath_bots::search::Budget;
     /// assert_eq!(Budget::parse("5000"), Some(Budget::Iterations(5000)));
     /// assert_eq!(Budget::parse("20ms"), Some(Budget::Time(std::time::Duration::from_millis(20))));
     /// assert_eq!(Budget::parse("soon"), None);
@@ -68,12 +69,12 @@ pub struct Opinion<A> {
 
 /// A player that searches.
 #[derive(Clone, Debug)]
-pub struct Search<G: Game, W> {
+pub struct Search<G: Information, W> {
     guide: W,
     budget: Budget,
     thinkers: Vec<Thinker<G>>,
     random: Sampled,
-    expected: Option<G::Known>,
+    expected: Option<G::InformationState>,
     turn: u32,
     spent: Spent,
     stop: Arc<AtomicBool>,
@@ -86,7 +87,7 @@ struct Spent {
     time: Duration,
 }
 
-impl<G: Game, W: Guide<G>> Search<G, W> {
+impl<G: Information, W: Guide<G>> Search<G, W> {
     /// A player with this budget a turn, thinking on so many threads.
     pub fn new(guide: W, budget: Budget, threads: usize, number: u64) -> Search<G, W> {
         let threads = threads.max(1);
@@ -107,15 +108,20 @@ impl<G: Game, W: Guide<G>> Search<G, W> {
     }
 
     /// Thinks and tells what it found, best first.
-    pub fn opinions(&mut self, game: &G, known: &G::Known, seat: Seat) -> Vec<Opinion<G::Action>> {
-        self.think(game, known, seat);
+    pub fn opinions(
+        &mut self,
+        game: &G,
+        info: &G::InformationState,
+        seat: Seat,
+    ) -> Vec<Opinion<G::Action>> {
+        self.think(game, info, seat);
         let mut opinions = Vec::new();
         for thinker in &self.thinkers {
             thinker.tell(seat, &mut opinions);
         }
         // A tree that was kept also holds decisions of worlds in which chance gave something else.
         let mut actions = Vec::new();
-        let world = game.sample(known, &mut self.random);
+        let world = game.determinize(info, &mut self.random);
         game.candidates(&world, seat, &mut actions);
         opinions.retain(|opinion| actions.contains(&opinion.action));
         opinions.sort_by(|a, b| {
@@ -125,11 +131,11 @@ impl<G: Game, W: Guide<G>> Search<G, W> {
         opinions
     }
 
-    fn think(&mut self, game: &G, known: &G::Known, seat: Seat) {
-        if self.expected.as_ref() != Some(known) {
+    fn think(&mut self, game: &G, info: &G::InformationState, seat: Seat) {
+        if self.expected.as_ref() != Some(info) {
             self.thinkers.iter_mut().for_each(Thinker::forget);
         }
-        let turn = game.turn(&game.sample(known, &mut self.random));
+        let turn = game.turn(&game.determinize(info, &mut self.random));
         if turn != self.turn {
             self.turn = turn;
             self.spent = Spent::default();
@@ -138,10 +144,10 @@ impl<G: Game, W: Guide<G>> Search<G, W> {
         let share = self.share();
         let (guide, stop) = (&self.guide, &*self.stop);
         match &mut self.thinkers[..] {
-            [alone] => alone.think(game, guide, known, seat, share, stop),
+            [alone] => alone.think(game, guide, info, seat, share, stop),
             all => std::thread::scope(|scope| {
                 for thinker in all {
-                    scope.spawn(move || thinker.think(game, guide, known, seat, share, stop));
+                    scope.spawn(move || thinker.think(game, guide, info, seat, share, stop));
                 }
             }),
         }
@@ -164,26 +170,26 @@ impl<G: Game, W: Guide<G>> Search<G, W> {
     }
 
     /// Keeps what is below the chosen decision and remembers what the seat should know next.
-    fn keep(&mut self, game: &G, known: &G::Known, seat: Seat, action: G::Action) {
-        let mut after = game.sample(known, &mut self.random);
+    fn keep(&mut self, game: &G, info: &G::InformationState, seat: Seat, action: G::Action) {
+        let mut after = game.determinize(info, &mut self.random);
         game.apply(&mut after, seat, action, &mut self.random, &mut Silent);
-        self.expected = Some(game.know(&after, Audience::Seat(seat)));
+        self.expected = Some(game.information_state(&after, Audience::Seat(seat)));
         for thinker in &mut self.thinkers {
             thinker.descend(action);
         }
     }
 }
 
-impl<G: Game, W: Guide<G>> Bot<G> for Search<G, W> {
-    fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
-        let world = game.sample(known, &mut self.random);
+impl<G: Information, W: Guide<G>> Bot<G> for Search<G, W> {
+    fn choose(&mut self, game: &G, info: &G::InformationState, seat: Seat) -> G::Action {
+        let world = game.determinize(info, &mut self.random);
         let mut actions = Vec::new();
         game.candidates(&world, seat, &mut actions);
         let action = match actions[..] {
             [only] => only,
-            _ => self.opinions(game, known, seat)[0].action,
+            _ => self.opinions(game, info, seat)[0].action,
         };
-        self.keep(game, known, seat, action);
+        self.keep(game, info, seat, action);
         action
     }
 

@@ -21,7 +21,7 @@ use crate::weights::Weights;
 use crate::{Bot, Greedy};
 use notes::{Note, deviation, fit_spread, observe};
 pub(crate) use solve::Squares;
-use table::Game;
+use towpath_core::Information;
 
 /// How weights are learned.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -105,7 +105,7 @@ pub struct Round {
 
 /// Learns, from these weights or from nothing: then the first players only count points. `report` hears of every round and
 /// of every tenth generation with the best weights so far, and says whether to go on.
-pub fn tune<G: Game, F: Features<G>>(
+pub fn tune<G: Information, F: Features<G>>(
     game: &G,
     start: Option<Weights>,
     plan: Plan,
@@ -133,7 +133,7 @@ struct Learning<'a, G, F> {
     judge: Judge<F>,
 }
 
-impl<'a, G: Game, F: Features<G>> Learning<'a, G, F> {
+impl<'a, G: Information, F: Features<G>> Learning<'a, G, F> {
     fn new(game: &'a G, start: Option<Weights>, plan: Plan) -> Learning<'a, G, F> {
         let width = F::FEATURES.len();
         let judge = match &start {
@@ -240,7 +240,7 @@ fn scales(notes: &[Note], weights: &Weights) -> Vec<f32> {
 }
 
 /// The first judge's share of wins against the second, as greedy players.
-fn share_against<G: Game, F: Features<G>>(
+fn share_against<G: Information, F: Features<G>>(
     game: &G,
     new: &Judge<F>,
     old: &Judge<F>,

@@ -1,14 +1,15 @@
 //! Speed of the engine: random self-play, and the list of tiles by itself. Run with `cargo bench -p canal-mania`.
 
-use canal_mania::{Action, CanalMania, State};
 use divan::Bencher;
-use kit::{Manner, bench};
 use std::time::Duration;
-use table::{Game, Sampled, Seat, Silent, Staged};
+use towpath_canal_mania::{Action, CanalMania, State};
+use towpath_core::{Game, Sampled, ScenarioSupport, Seat, Silent};
+use towpath_testkit::{Manner, bench};
 
 fn main() {
     for players in 3..=5 {
-        let game = CanalMania::build(&kit::setup::<CanalMania>(players)).expect("a table");
+        let game =
+            CanalMania::build(&towpath_testkit::setup::<CanalMania>(players)).expect("a table");
         for manner in [Manner::Plain, Manner::Eager] {
             let speed = bench::self_play(&game, manner, Duration::from_secs(2), 1, None);
             println!("{players} players, {manner:?}: {speed}");
@@ -33,10 +34,13 @@ fn building_positions(game: &CanalMania) -> Vec<(State, Seat)> {
             {
                 positions.push((state, seat));
             }
-            let total: u32 = actions.iter().map(|a| game.eagerness(&state, a)).sum();
+            let total: u32 = actions
+                .iter()
+                .map(|a| game.heuristic_weight(&state, a))
+                .sum();
             let mut left = random.below(total.max(1));
             let chosen = actions.iter().find(|action| {
-                let weight = game.eagerness(&state, action);
+                let weight = game.heuristic_weight(&state, action);
                 let hit = left < weight;
                 left = left.saturating_sub(weight);
                 hit
@@ -51,7 +55,7 @@ fn building_positions(game: &CanalMania) -> Vec<(State, Seat)> {
 /// One list of tiles with all payments, in positions where at least one tile may be laid.
 #[divan::bench]
 fn legal_tiles(bencher: Bencher) {
-    let game = CanalMania::build(&kit::setup::<CanalMania>(4)).expect("a table");
+    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(4)).expect("a table");
     let positions = building_positions(&game);
     let mut actions = Vec::with_capacity(1024);
     let mut next = 0;
@@ -67,5 +71,5 @@ fn legal_tiles(bencher: Bencher) {
 /// The data files read, checked, and the canals of all contracts grown.
 #[divan::bench]
 fn build_table() -> CanalMania {
-    CanalMania::build(&kit::setup::<CanalMania>(4)).expect("a table")
+    CanalMania::build(&towpath_testkit::setup::<CanalMania>(4)).expect("a table")
 }

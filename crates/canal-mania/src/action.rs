@@ -3,7 +3,7 @@
 use crate::parts::{Card, Contract, Direction, Engineer, Face, Hex, PlayerColour, Source, Tile};
 use crate::parts::{Town, TownColour};
 use crate::state::Trigger;
-use table::Seat;
+use towpath_core::Seat;
 
 /// CM-MOVE-2: the most towns of a route, one of each colour.
 pub const MAX_TOWNS_OF_ROUTE: usize = 6;
@@ -57,7 +57,7 @@ pub enum Action {
 }
 
 /// A tile with its payment.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Laying {
     /// For which canal.
     pub contract: Contract,
@@ -72,7 +72,7 @@ pub struct Laying {
 }
 
 /// Build cards paid for a tile: some of one kind, and surveyors.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Payment {
     /// The kind: the tile's own, or a stretch for Brindley's lock. The tile's own when there is none.
     pub card: Card,
@@ -83,7 +83,7 @@ pub struct Payment {
 }
 
 /// The way of a goods cube: towns, and whose sections lead from each to the next.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Route {
     len: u8,
     towns: [u8; MAX_TOWNS_OF_ROUTE],
@@ -151,7 +151,7 @@ impl Route {
 }
 
 /// One thing that happened.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Event {
     /// An engineer was dealt.
     Dealt {

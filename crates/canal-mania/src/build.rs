@@ -8,7 +8,7 @@ use crate::payment::{Purse, Ways};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Barge, Canal, State, Step};
-use table::{Chance, Events, Seat};
+use towpath_core::{Chance, Events, Seat};
 
 /// CM-BUILD-10: cards discarded for a crossing, besides the tile's own price.
 const CROSSING: u8 = 2;

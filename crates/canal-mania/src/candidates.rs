@@ -4,7 +4,7 @@ use crate::action::{Action, Laying};
 use crate::game::CanalMania;
 use crate::parts::{Card, Engineer};
 use crate::state::{State, Step};
-use table::Seat;
+use towpath_core::Seat;
 
 impl CanalMania {
     /// Like the complete list without dominated choices.

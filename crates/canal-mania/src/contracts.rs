@@ -7,7 +7,7 @@ use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Canal, State, Step};
 use crate::tree::Tree;
-use table::{Chance, Events, Seat};
+use towpath_core::{Chance, Events, Seat};
 
 impl CanalMania {
     /// CM-CON-2: a player without an open contract takes one in the first phase, if one can be had.

@@ -6,7 +6,7 @@ use crate::parts::{Engineer, Face, Goods};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{HAND_LIMIT, State, Step, Then};
-use table::{Chance, Events, Seat, Seen};
+use towpath_core::{Chance, Events, Seat, Seen};
 
 /// CM-CARD-1: how many face-up cards one action takes.
 const TAKE: u8 = 3;

@@ -7,8 +7,8 @@ use crate::parts::{Card, Contract, Face, Goods, Ground, Hex};
 use crate::supply;
 use crate::tree::{MAX_NODES, Soil, Tree};
 use files::{read_contracts, read_deck, read_map};
-use table::data::DataFile;
-use table::{DataError, Edition};
+use towpath_core::data::DataFile;
+use towpath_core::{DataError, Edition};
 
 /// The names of the files.
 pub const FILES: [&str; 3] = ["map.toml", "contracts.toml", "build_deck.toml"];

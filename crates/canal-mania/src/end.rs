@@ -5,7 +5,7 @@ use crate::game::CanalMania;
 use crate::parts::{Engineer, Source, contracts};
 use crate::play::Play;
 use crate::state::{State, Step, Trigger};
-use table::{Chance, Events, MAX_SEATS, Seat};
+use towpath_core::{Chance, Events, MAX_SEATS, Seat};
 
 /// CM-END-1: full rounds after the one in which the end was triggered.
 pub(crate) const LAST_ROUNDS: u16 = 2;

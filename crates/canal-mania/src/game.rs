@@ -3,7 +3,7 @@
 use crate::edition;
 use crate::map::Map;
 use std::sync::Arc;
-use table::{BuildError, OptionSpec, TableSetup, Title};
+use towpath_core::{BuildError, OptionSpec, TableSetup, Title};
 
 /// CM-CON-6: whether the table shows how many contracts each player has finished, and their value, before the end.
 pub const FINISHED: OptionSpec = OptionSpec {

@@ -6,7 +6,7 @@ use crate::parts::{Goods, Town, TownColour, towns};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{Placing, State, Step, Then};
-use table::{Chance, Events, Seat};
+use towpath_core::{Chance, Events, Seat};
 
 /// CM-CARD-3: cubes each symbol brings.
 const CUBES_A_SYMBOL: u8 = 2;

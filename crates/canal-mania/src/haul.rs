@@ -8,7 +8,7 @@ use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{State, Step};
 use std::ops::ControlFlow;
-use table::{Chance, Events, Seat};
+use towpath_core::{Chance, Events, Seat};
 
 /// The joined sections as they lie now: for each town its neighbours and the owners of the sections between.
 ///

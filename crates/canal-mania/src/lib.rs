@@ -21,17 +21,17 @@ mod end;
 mod game;
 mod goods;
 mod haul;
-pub mod know;
+pub mod information;
 pub mod map;
 mod notation;
 pub mod parts;
 mod payment;
 mod play;
 pub mod refusal;
+mod render;
+mod scenario;
 mod scoring;
 mod setup;
-mod sketch;
-mod stage;
 pub mod state;
 mod supply;
 pub mod tree;
@@ -41,15 +41,16 @@ mod words;
 
 pub use action::{Action, Event};
 pub use game::CanalMania;
-pub use know::Known;
+pub use information::InformationState;
 pub use refusal::Refusal;
 pub use state::State;
 pub use view::View;
 
 use play::{Pile, Play};
-use table::{
-    Audience, Breakdown, BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, Message,
-    NotationError, Outcome, RuleKey, Sampled, Seat, Seats, TableSetup, Title,
+use towpath_core::{
+    Audience, Breakdown, BuildError, Chance, ChoiceKind, DataError, Edition, Events, Game,
+    Information, MAX_SEATS, Message, Notation, NotationError, Outcome, Presentation, RuleKey,
+    Sampled, Seat, Seats, TableSetup, Title,
 };
 
 impl Game for CanalMania {
@@ -57,8 +58,6 @@ impl Game for CanalMania {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
-    type Known = Known;
-    type View<'a> = View;
 
     fn title() -> Title {
         game::title()
@@ -124,48 +123,8 @@ impl Game for CanalMania {
         .carry_out(seat, action);
     }
 
-    fn know(&self, state: &State, audience: Audience) -> Known {
-        self.know_as(state, audience)
-    }
-
-    fn sample(&self, known: &Known, random: &mut Sampled) -> State {
-        self.sample_from(known, random)
-    }
-
-    fn view(&self, known: &Known) -> View {
-        self.view_of(known)
-    }
-
-    fn sketch(&self, known: &Known) -> String {
-        self.sketch_of(known)
-    }
-
-    fn question(&self, known: &Known) -> Message {
-        self.ask(known)
-    }
-
-    fn event_for(&self, event: &Event, audience: Audience) -> Option<Event> {
-        Some(self.event_seen_by(event, audience))
-    }
-
-    fn narrate(&self, event: &Event) -> Message {
-        self.tell_of(event)
-    }
-
-    fn describe(&self, action: &Action) -> Message {
-        self.words_for(action)
-    }
-
     fn rule(&self, refusal: &Refusal) -> RuleKey {
         refusal.rule()
-    }
-
-    fn explain(&self, refusal: &Refusal) -> Message {
-        self.reason(refusal)
-    }
-
-    fn breakdown(&self, known: &Known) -> Vec<Breakdown> {
-        self.scores(&known.table)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -176,10 +135,28 @@ impl Game for CanalMania {
         i32::from(state.score(seat))
     }
 
-    fn shares(&self, state: &State) -> [f32; MAX_SEATS] {
+    fn returns(&self, state: &State) -> [f32; MAX_SEATS] {
         self.win_shares(state)
     }
+}
 
+impl Information for CanalMania {
+    type InformationState = InformationState;
+
+    fn information_state(&self, state: &State, audience: Audience) -> InformationState {
+        self.know_as(state, audience)
+    }
+
+    fn determinize(&self, info: &InformationState, random: &mut Sampled) -> State {
+        self.sample_from(info, random)
+    }
+
+    fn event_for(&self, event: &Event, audience: Audience) -> Option<Event> {
+        Some(self.event_seen_by(event, audience))
+    }
+}
+
+impl Notation for CanalMania {
     fn write(&self, action: &Action) -> String {
         self.notate(action)
     }
@@ -218,5 +195,62 @@ impl Game for CanalMania {
             Pile::Contract | Pile::Start => self.map.contracts.len() as u16,
             Pile::Engineer => parts::Engineer::ALL.len() as u16,
         }
+    }
+}
+
+impl Presentation for CanalMania {
+    type Target = ();
+    type Cost = ();
+    type Board<'a> = ();
+    type View<'a> = View;
+
+    fn board(&self) {}
+
+    fn paths(&self, _: &Self::InformationState, _: &Self::Action) -> Vec<Vec<()>> {
+        vec![vec![()]]
+    }
+
+    fn cost(&self, _: &Self::Action) -> Option<()> {
+        None
+    }
+
+    fn kind(&self, _: &Self::InformationState, _: &Self::Action) -> ChoiceKind {
+        ChoiceKind::Progress
+    }
+
+    fn prompt(&self, info: &Self::InformationState, _: &[()], _: &[Self::Action]) -> Message {
+        self.question(info)
+    }
+
+    fn wishes(&self, _: &Self::InformationState, _: &[()], _: &()) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    fn view(&self, info: &InformationState) -> View {
+        self.view_of(info)
+    }
+
+    fn render_text(&self, info: &InformationState) -> String {
+        self.sketch_of(info)
+    }
+
+    fn question(&self, info: &InformationState) -> Message {
+        self.ask(info)
+    }
+
+    fn narrate(&self, event: &Event) -> Message {
+        self.tell_of(event)
+    }
+
+    fn describe(&self, action: &Action) -> Message {
+        self.words_for(action)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.reason(refusal)
+    }
+
+    fn breakdown(&self, info: &InformationState) -> Vec<Breakdown> {
+        self.scores(&info.table)
     }
 }

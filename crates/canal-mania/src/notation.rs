@@ -5,7 +5,7 @@ use crate::game::CanalMania;
 use crate::parts::TownColour;
 use crate::parts::{Card, Contract, Direction, Engineer, Face, Hex, PlayerColour, Tile, Town};
 use std::fmt::Write;
-use table::NotationError;
+use towpath_core::NotationError;
 
 impl CanalMania {
     pub(crate) fn notate(&self, action: &Action) -> String {

@@ -331,7 +331,7 @@ impl Serialize for Face {
 }
 
 /// A town of the map, by its place in the data file.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Town(pub u8);
 
 impl Town {
@@ -347,7 +347,7 @@ impl Town {
 }
 
 /// A contract, by its place in the data file.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Contract(pub u8);
 
 impl Contract {

@@ -5,7 +5,7 @@ use crate::game::CanalMania;
 use crate::map::Map;
 use crate::parts::{Card, Contract, Face, PlayerColour, Source};
 use crate::state::{PARLIAMENT, State, Trigger};
-use table::{Chance, Events, Faces, Seat, Seen};
+use towpath_core::{Chance, Events, Faces, Seat, Seen};
 
 /// The random piles.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -32,8 +32,13 @@ impl Pile {
         }
     }
 
-    pub(crate) const fn source(self, generation: u16, index: u16, seen: Seen) -> table::Source {
-        table::Source {
+    pub(crate) const fn source(
+        self,
+        generation: u16,
+        index: u16,
+        seen: Seen,
+    ) -> towpath_core::Source {
+        towpath_core::Source {
             stream: self as u8,
             generation,
             index,

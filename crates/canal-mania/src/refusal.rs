@@ -2,7 +2,7 @@
 
 use crate::parts::{Card, Contract, Direction, Engineer, Face, Ground, Hex, PlayerColour, Tile};
 use crate::parts::{Town, TownColour};
-use table::RuleKey;
+use towpath_core::RuleKey;
 
 /// Why an action is not allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -3,7 +3,7 @@
 use crate::game::CanalMania;
 use crate::parts::Source;
 use crate::state::{State, Step};
-use table::{Breakdown, MAX_SEATS, Outcome, Seat, Seats, Side};
+use towpath_core::{Breakdown, MAX_SEATS, Outcome, Seat, Seats, Side};
 
 /// The name of a source in the language files.
 const fn part_key(source: Source) -> &'static str {

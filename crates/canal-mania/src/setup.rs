@@ -6,7 +6,7 @@ use crate::parts::{Contract, Engineer, PlayerColour};
 use crate::play::{Pile, Play};
 use crate::refusal::Refusal;
 use crate::state::{PARLIAMENT, State, Step};
-use table::{Chance, Events, Faces, Seat, Seen};
+use towpath_core::{Chance, Events, Faces, Seat, Seen};
 
 impl CanalMania {
     pub(crate) fn set_up<C: Chance, E: Events<Event>>(

@@ -5,7 +5,7 @@ use crate::map::{CONTRACTS, CellId, MAX_CELLS, Map};
 use crate::parts::{Contract, Direction, Engineer, Face, PlayerColour, Source, Tile, Town};
 use crate::parts::{TownColour, contracts};
 use crate::tree::{Node, NodeId, Tree};
-use table::{MAX_SEATS, Seat, Seats};
+use towpath_core::{MAX_SEATS, Seat, Seats};
 
 /// CM-COMP-3: how many goods cubes there are.
 pub const CUBES: u32 = 15;
@@ -164,7 +164,7 @@ pub enum Then {
 }
 
 /// How the end of the game was triggered.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Trigger {
     /// A score reached the mark.
     Score,

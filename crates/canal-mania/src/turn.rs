@@ -6,7 +6,7 @@ use crate::parts::{Card, Engineer};
 use crate::play::Play;
 use crate::refusal::{Demand, Refusal};
 use crate::state::{HAND_LIMIT, State, Step};
-use table::{Chance, Events, Seat};
+use towpath_core::{Chance, Events, Seat};
 
 impl CanalMania {
     /// Every decision open to the seat that has to act.

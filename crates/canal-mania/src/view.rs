@@ -9,7 +9,7 @@ use crate::parts::{
 };
 use crate::state::Trigger;
 use serde::Serialize;
-use table::Seat;
+use towpath_core::Seat;
 
 /// The board: it never changes during a game, so a screen asks for it once.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -5,10 +5,10 @@ mod refusals;
 
 use crate::action::{Action, Laying, Payment, Route};
 use crate::game::CanalMania;
-use crate::know::Known;
+use crate::information::InformationState;
 use crate::parts::{Card, Contract, Engineer, Face, Goods, PlayerColour, Tile, Town, TownColour};
 use crate::state::{HAND_LIMIT, State, Step};
-use table::{Message, Seat, Value};
+use towpath_core::{Message, Seat, Value};
 
 fn player(colour: PlayerColour) -> Message {
     Message::new(match colour {
@@ -111,8 +111,8 @@ impl CanalMania {
         }
     }
 
-    pub(crate) fn ask(&self, known: &Known) -> Message {
-        let state = &known.table;
+    pub(crate) fn ask(&self, info: &InformationState) -> Message {
+        let state = &info.table;
         let message = match state.step {
             Step::Colour => Message::new("canal-mania-ask-colour"),
             Step::Phase => self.ask_phase(state),
@@ -127,7 +127,7 @@ impl CanalMania {
             Step::Placing => Message::new("canal-mania-ask-placing"),
             Step::Building => Message::new("canal-mania-ask-building"),
             Step::Crossing { left } => Message::new("canal-mania-ask-crossing").with("left", left),
-            Step::Closing => match known.hand_size(state.active).saturating_sub(HAND_LIMIT) {
+            Step::Closing => match info.hand_size(state.active).saturating_sub(HAND_LIMIT) {
                 0 => Message::new("canal-mania-ask-closing"),
                 over => Message::new("canal-mania-ask-discard").with("over", over),
             },

@@ -1,7 +1,8 @@
 //! The list for search is a part of the complete list, and never empty.
 
-use canal_mania::{Action, CanalMania};
-use table::{Game, Sampled, Silent, Staged};
+use towpath_canal_mania::{Action, CanalMania};
+use towpath_core::Notation;
+use towpath_core::{Game, Sampled, ScenarioSupport, Silent};
 
 #[test]
 fn candidates_are_legal_and_never_fewer_than_one() {
@@ -9,7 +10,7 @@ fn candidates_are_legal_and_never_fewer_than_one() {
     let (mut legal, mut candidates) = (Vec::new(), Vec::new());
     let (mut listed, mut kept) = (0, 0);
     for players in 3..=5 {
-        let game = CanalMania::build(&kit::setup::<CanalMania>(players)).unwrap();
+        let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(players)).unwrap();
         let mut state = game.setup(&mut random, &mut Silent);
         while let Some(seat) = game.to_act(&state).first() {
             legal.clear();
@@ -20,10 +21,10 @@ fn candidates_are_legal_and_never_fewer_than_one() {
             assert!(candidates.iter().all(|action| legal.contains(action)));
             listed += legal.len();
             kept += candidates.len();
-            let total: u32 = legal.iter().map(|a| game.eagerness(&state, a)).sum();
+            let total: u32 = legal.iter().map(|a| game.heuristic_weight(&state, a)).sum();
             let mut left = random.below(total);
             let chosen = legal.iter().find(|action| {
-                let weight = game.eagerness(&state, action);
+                let weight = game.heuristic_weight(&state, action);
                 let hit = left < weight;
                 left = left.saturating_sub(weight);
                 hit
@@ -38,7 +39,7 @@ fn candidates_are_legal_and_never_fewer_than_one() {
 /// What is left out is dominated: every tile that can be laid can still be laid in some way.
 #[test]
 fn every_tile_stays_in_the_list_with_its_cheapest_payment() {
-    let game = CanalMania::build(&kit::setup::<CanalMania>(3)).unwrap();
+    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(3)).unwrap();
     let mut state = game.empty();
     for line in [
         "engineer red rennie",

@@ -1,7 +1,7 @@
 //! The promises of the kernel, tried out in random games of three, four and five.
 
-use canal_mania::CanalMania;
-use kit::conform::{Plan, Summary, prove};
+use towpath_canal_mania::CanalMania;
+use towpath_testkit::conform::{Plan, Summary, prove};
 
 fn proved(players: u8) -> Summary {
     let plan = Plan {
@@ -10,16 +10,16 @@ fn proved(players: u8) -> Summary {
         cap: 20_000,
         ..Plan::default()
     };
-    prove::<CanalMania>(&kit::setup::<CanalMania>(players), &plan)
+    prove::<CanalMania>(&towpath_testkit::setup::<CanalMania>(players), &plan)
 }
 
 /// Every rule that refused something in these games also has a scenario in which it does.
 fn shown_in_scenarios(summary: &Summary) {
     let folders = ["rulebook", "rules"]
-        .map(|folder| kit::repository(&format!("fixtures/canal-mania/{folder}")));
+        .map(|folder| towpath_testkit::repository(&format!("fixtures/canal-mania/{folder}")));
     let folders: Vec<&std::path::Path> = folders.iter().map(|path| path.as_path()).collect();
     let refused = summary.refused.keys().copied();
-    if let Err(faults) = kit::rules::check_refusals(refused, &folders) {
+    if let Err(faults) = towpath_testkit::rules::check_refusals(refused, &folders) {
         panic!("{}", faults.join("\n"));
     }
 }

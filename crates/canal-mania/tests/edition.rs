@@ -1,9 +1,9 @@
 //! Component data: what is wrong is named with its file and line.
 
-use canal_mania::CanalMania;
-use canal_mania::parts::Contract;
-use canal_mania::tree::{NodeId, Tree};
-use table::{Edition, Game};
+use towpath_canal_mania::CanalMania;
+use towpath_canal_mania::parts::Contract;
+use towpath_canal_mania::tree::{NodeId, Tree};
+use towpath_core::{Edition, Game};
 
 /// The built-in data with one change to one file.
 fn changed(file: &str, from: &str, to: &str) -> Edition {
@@ -231,7 +231,7 @@ fn a_missing_file_is_named() {
 /// The trees hold what a plain search finds that knows nothing of bounds; checked where that search is quick.
 #[test]
 fn the_trees_agree_with_a_plain_search() {
-    let game = CanalMania::build(&kit::setup::<CanalMania>(3)).unwrap();
+    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(3)).unwrap();
     let tree = &game.map().tree;
     for (id, sizes) in [
         ("bridgewater", [51, 53]),
@@ -262,7 +262,7 @@ fn nodes(tree: &Tree, root: NodeId) -> usize {
 /// Every node keeps the rules that the tree stands for, and can be finished.
 #[test]
 fn every_node_can_be_finished_within_its_value() {
-    let game = CanalMania::build(&kit::setup::<CanalMania>(3)).unwrap();
+    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(3)).unwrap();
     let map = game.map();
     for index in 0..map.contracts.len() {
         let contract = Contract(index as u8);
@@ -289,7 +289,7 @@ fn every_node_can_be_finished_within_its_value() {
 fn a_contract_may_name_several_towns_between_its_terminals() {
     let from = "terminals = [\"Goole\", \"Manchester\"]\nvia = []";
     let to = "terminals = [\"Goole\", \"Manchester\"]\nvia = [\"Leeds\", \"Huddersfield\"]";
-    let mut setup = kit::setup::<CanalMania>(3);
+    let mut setup = towpath_testkit::setup::<CanalMania>(3);
     setup.edition = changed("contracts.toml", from, to);
     let game = CanalMania::build(&setup).unwrap();
     let map = game.map();

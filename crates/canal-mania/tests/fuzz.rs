@@ -1,12 +1,14 @@
 //! Whatever is typed, nothing breaks: notation, positions and data files.
 
-use canal_mania::CanalMania;
 use proptest::prelude::*;
 use std::sync::LazyLock;
-use table::{Game, Staged};
+use towpath_canal_mania::CanalMania;
+use towpath_core::Information;
+use towpath_core::Notation;
+use towpath_core::{Game, ScenarioSupport};
 
 static GAME: LazyLock<CanalMania> = LazyLock::new(|| {
-    let setup = kit::setup::<CanalMania>(4);
+    let setup = towpath_testkit::setup::<CanalMania>(4);
     CanalMania::build(&setup).expect("the built-in data holds")
 });
 
@@ -117,7 +119,7 @@ proptest! {
     #[test]
     fn questions_are_answered_or_refused(words in line()) {
         let state = GAME.empty();
-        let known = GAME.know(&state, table::Audience::Everything);
+        let known = GAME.information_state(&state, towpath_core::Audience::Everything);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         if let Ok(answer) = GAME.observe(&known, &words) {
             prop_assert!(!answer.is_empty());

@@ -1,11 +1,15 @@
 //! Whole games as text: a change of the rules shows here.
 
-use canal_mania::CanalMania;
+use towpath_canal_mania::CanalMania;
 
 fn check(players: u8, number: u64) {
     let file = format!("fixtures/canal-mania/golden/{players}-players.txt");
-    let setup = kit::setup::<CanalMania>(players);
-    kit::golden::check::<CanalMania>(&setup, number, &kit::repository(&file));
+    let setup = towpath_testkit::setup::<CanalMania>(players);
+    towpath_testkit::golden::check::<CanalMania>(
+        &setup,
+        number,
+        &towpath_testkit::repository(&file),
+    );
 }
 
 #[test]

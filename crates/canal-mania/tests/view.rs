@@ -1,8 +1,10 @@
 //! What a screen is sent: everything public, one's own secrets, and nothing else.
 
-use canal_mania::view::{BargeView, StepView};
-use canal_mania::{CanalMania, State};
-use table::{Audience, Game, Seat, Staged};
+use towpath_canal_mania::view::{BargeView, StepView};
+use towpath_canal_mania::{CanalMania, State};
+use towpath_core::Information;
+use towpath_core::Presentation;
+use towpath_core::{Audience, Game, ScenarioSupport, Seat};
 
 fn position(game: &CanalMania, lines: &[&str]) -> State {
     let mut state = game.empty();
@@ -26,19 +28,19 @@ const LINES: &[&str] = &[
 #[test]
 fn con_6_totals_of_finished_contracts_are_shown_only_where_the_table_wants_it() {
     for (value, finished) in [("remembered", None), ("shown", Some(1))] {
-        let setup = kit::setup_with::<CanalMania>(3, &[("finished", value)]);
+        let setup = towpath_testkit::setup_with::<CanalMania>(3, &[("finished", value)]);
         let game = CanalMania::build(&setup).unwrap();
         let state = position(&game, LINES);
-        let view = game.view(&game.know(&state, Audience::Spectator));
+        let view = game.view(&game.information_state(&state, Audience::Spectator));
         assert_eq!(view.players[0].finished, finished);
     }
 }
 
 #[test]
 fn card_2_hidden_cards_are_for_their_owner_and_sizes_for_all() {
-    let game = CanalMania::build(&kit::setup::<CanalMania>(3)).unwrap();
+    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(3)).unwrap();
     let state = position(&game, LINES);
-    let seen_by = |audience| game.view(&game.know(&state, audience));
+    let seen_by = |audience| game.view(&game.information_state(&state, audience));
     let own = seen_by(Audience::Seat(Seat::new(0)));
     assert_eq!(own.players[0].hidden.as_ref().map(Vec::len), Some(2));
     for audience in [Audience::Seat(Seat::new(1)), Audience::Spectator] {
@@ -52,9 +54,9 @@ fn card_2_hidden_cards_are_for_their_owner_and_sizes_for_all() {
 
 #[test]
 fn canals_tell_their_tiles_barges_and_what_could_come_next() {
-    let game = CanalMania::build(&kit::setup::<CanalMania>(3)).unwrap();
+    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(3)).unwrap();
     let state = position(&game, LINES);
-    let view = game.view(&game.know(&state, Audience::Spectator));
+    let view = game.view(&game.information_state(&state, Audience::Spectator));
     assert_eq!(view.step, StepView::Phase);
     let medway = view.canals.iter().find(|c| c.contract == "medway").unwrap();
     assert!(medway.finished && medway.next.is_empty() && medway.barge.is_none());
@@ -72,7 +74,7 @@ fn canals_tell_their_tiles_barges_and_what_could_come_next() {
 
 #[test]
 fn the_board_is_told_apart_from_the_position() {
-    let game = CanalMania::build(&kit::setup::<CanalMania>(4)).unwrap();
+    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(4)).unwrap();
     let board = game.board();
     assert_eq!((board.hexes.len(), board.towns.len()), (532, 42));
     assert_eq!(board.contracts.len(), 30);

@@ -1,9 +1,10 @@
 //! What a bot thinks of the choices of a seat, and of a game that is over.
 
 use crate::any::{Choice, Playable};
-use bots::search::{Budget, Guide, Judged, Opinion, Search};
-use bots::{Bot, Evaluate, Greedy};
-use table::{Audience, Game, Message, Sampled, Seat, Silent};
+use towpath_bots::search::{Budget, Guide, Judged, Opinion, Search};
+use towpath_bots::{Bot, Evaluate, Greedy};
+use towpath_core::Presentation;
+use towpath_core::{Audience, Game, Message, Sampled, Seat, Silent};
 
 /// What a bot thinks of one choice.
 #[derive(Clone, PartialEq, Debug)]
@@ -66,26 +67,26 @@ const LONGEST_TURN: u32 = 40;
 /// The best choices of a seat.
 pub(crate) fn advise<G: Playable>(
     game: &G,
-    known: &G::Known,
+    info: &G::InformationState,
     seat: Seat,
     budget: Budget,
 ) -> Vec<Advice> {
     let mut search = Search::<G, _>::new(G::judged(), budget, 1, 1);
-    let opinions = search.opinions(game, known, seat);
+    let opinions = search.opinions(game, info, seat);
     let shown = opinions.iter().filter(|o| o.visits > 0).take(CHOICES);
     shown
-        .map(|opinion| advice(game, known, seat, opinion))
+        .map(|opinion| advice(game, info, seat, opinion))
         .collect()
 }
 
 fn advice<G: Playable>(
     game: &G,
-    known: &G::Known,
+    info: &G::InformationState,
     seat: Seat,
     opinion: &Opinion<G::Action>,
 ) -> Advice {
     let judged = G::judged();
-    let look = look_ahead(game, &judged, known, seat, opinion.action);
+    let look = look_ahead(game, &judged, info, seat, opinion.action);
     let mut gains = look.gains;
     gains.sort_by(|a, b| b.1.total_cmp(&a.1));
     let chance = (opinion.chance * 100.0).round() as i64;
@@ -125,10 +126,10 @@ struct Look {
 }
 
 /// Plays a choice and the rest of the turn in some worlds, as a greedy player would.
-fn look_ahead<G: Game, E: Evaluate<G> + Clone>(
+fn look_ahead<G: Presentation, E: Evaluate<G> + Clone>(
     game: &G,
     judged: &Judged<E>,
-    known: &G::Known,
+    info: &G::InformationState,
     seat: Seat,
     action: G::Action,
 ) -> Look {
@@ -139,7 +140,7 @@ fn look_ahead<G: Game, E: Evaluate<G> + Clone>(
         gains: Vec::new(),
     };
     for _ in 0..WORLDS {
-        let mut world = game.sample(known, &mut random);
+        let mut world = game.determinize(info, &mut random);
         let turn = game.turn(&world);
         add(&mut look.gains, judged.themes(game, &world, seat), -1.0);
         game.apply(&mut world, seat, action, &mut random, &mut Silent);
@@ -147,8 +148,8 @@ fn look_ahead<G: Game, E: Evaluate<G> + Clone>(
             if game.turn(&world) != turn || !game.to_act(&world).contains(seat) {
                 break;
             }
-            let known = game.know(&world, Audience::Seat(seat));
-            let next = greedy.choose(game, &known, seat);
+            let info = game.information_state(&world, Audience::Seat(seat));
+            let next = greedy.choose(game, &info, seat);
             game.apply(&mut world, seat, next, &mut random, &mut Silent);
         }
         add(&mut look.gains, judged.themes(game, &world, seat), 1.0);
@@ -160,7 +161,7 @@ fn look_ahead<G: Game, E: Evaluate<G> + Clone>(
 fn add(gains: &mut Vec<(&'static str, f32)>, themes: Vec<(&'static str, f32)>, sign: f32) {
     for (theme, points) in themes {
         let part = sign * points / WORLDS as f32;
-        match gains.iter_mut().find(|(known, _)| *known == theme) {
+        match gains.iter_mut().find(|(info, _)| *info == theme) {
             Some((_, sum)) => *sum += part,
             None => gains.push((theme, part)),
         }
@@ -187,8 +188,8 @@ pub(crate) fn review<G: Playable>(game: &G, moments: &[Moment<G>], iterations: u
         if actions.len() < 2 {
             continue;
         }
-        let known = game.know(state, Audience::Seat(*seat));
-        if let Some(regret) = regret(game, &known, (*version, *seat, *played), iterations) {
+        let info = game.information_state(state, Audience::Seat(*seat));
+        if let Some(regret) = regret(game, &info, (*version, *seat, *played), iterations) {
             review.regrets.push(regret);
         }
     }
@@ -199,13 +200,13 @@ pub(crate) fn review<G: Playable>(game: &G, moments: &[Moment<G>], iterations: u
 
 fn regret<G: Playable>(
     game: &G,
-    known: &G::Known,
+    info: &G::InformationState,
     (version, seat, played): (u32, Seat, G::Action),
     iterations: u32,
 ) -> Option<Regret> {
     let budget = Budget::Iterations(iterations);
     let mut search = Search::<G, _>::new(G::judged(), budget, 1, u64::from(version));
-    let opinions = search.opinions(game, known, seat);
+    let opinions = search.opinions(game, info, seat);
     let best = opinions.first()?;
     if best.action == played {
         return None;
@@ -218,7 +219,7 @@ fn regret<G: Playable>(
         // What was hardly tried is compared on equal terms: both choices are thought through from where they lead.
         None => {
             let budget = Budget::Iterations((iterations / 2).max(1));
-            let worth = |action| chance_after(game, known, seat, action, budget);
+            let worth = |action| chance_after(game, info, seat, action, budget);
             worth(best.action) - worth(played)
         }
     };
@@ -229,7 +230,7 @@ fn regret<G: Playable>(
             notation: game.write(&played),
             words: game.describe(&played),
         },
-        better: advice(game, known, seat, best),
+        better: advice(game, info, seat, best),
         cost,
     })
 }
@@ -237,7 +238,7 @@ fn regret<G: Playable>(
 /// A seat's chance after a choice: searched on if it goes on deciding, judged if not.
 fn chance_after<G: Playable>(
     game: &G,
-    known: &G::Known,
+    info: &G::InformationState,
     seat: Seat,
     action: G::Action,
     budget: Budget,
@@ -246,15 +247,15 @@ fn chance_after<G: Playable>(
     let mut sum = 0.0;
     const SAMPLES: u32 = 2;
     for _ in 0..SAMPLES {
-        let mut world = game.sample(known, &mut random);
+        let mut world = game.determinize(info, &mut random);
         game.apply(&mut world, seat, action, &mut random, &mut Silent);
         sum += if game.to_act(&world).contains(seat) {
-            let known = game.know(&world, Audience::Seat(seat));
+            let info = game.information_state(&world, Audience::Seat(seat));
             let mut search = Search::<G, _>::new(G::judged(), budget, 1, 11);
-            let opinions = search.opinions(game, &known, seat);
+            let opinions = search.opinions(game, &info, seat);
             opinions.first().map_or(0.0, |best| best.chance)
         } else if game.is_over(&world) && game.players() > 1 {
-            game.shares(&world)[seat.index()]
+            game.returns(&world)[seat.index()]
         } else {
             G::judged().evaluate.chances(game, &world)[seat.index()]
         };

@@ -2,12 +2,12 @@
 
 use crate::advice::{Advising, Reviewing};
 use crate::outline::{Differences, Outline};
-use bots::search::{Budget, Judged};
-use bots::{Bot, Judge, Weights, tune};
 use serde_json::value::RawValue;
-use table::{
-    Audience, Breakdown, BuildError, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed,
-    Staged, TableSetup, Title,
+use towpath_bots::search::{Budget, Judged};
+use towpath_bots::{Bot, Judge, Weights, tune};
+use towpath_core::{
+    Audience, Breakdown, BuildError, By, Header, Message, Outcome, RuleKey, ScenarioSupport, Seat,
+    Seats, Seed, TableSetup, Title,
 };
 
 /// One thing a seat can do now.
@@ -161,7 +161,7 @@ pub trait AnyMatch: Send {
     /// What is being asked, in a sentence.
     fn question(&self, audience: Audience) -> Message;
     /// The position as plain text.
-    fn sketch(&self, audience: Audience) -> String;
+    fn render_text(&self, audience: Audience) -> String;
     /// The position as data.
     fn view(&self, audience: Audience) -> serde_json::Value;
     /// The position as data, written as JSON.
@@ -201,9 +201,9 @@ pub trait AnyMatch: Send {
 }
 
 /// A game with its bots.
-pub trait Playable: Staged {
+pub trait Playable: ScenarioSupport {
     /// What its learned evaluator looks at.
-    type Features: bots::Features<Self>;
+    type Features: towpath_bots::Features<Self>;
 
     /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];

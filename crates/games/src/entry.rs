@@ -4,19 +4,19 @@ use crate::any::{AnyMatch, Playable};
 use crate::figures::Figures;
 use crate::seated::Seated;
 use crate::speed::{Thinking, thinking};
-use bots::{Features, Weights, arena, tune};
-use kit::Manner;
-use kit::bench::{Allocations, Speed};
-use kit::scenario::{Report, Scenario};
-use kit::simulate::{Player, Tally};
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use table::record::RawRecord;
-use table::{
+use towpath_bots::{Features, Weights, arena, tune};
+use towpath_core::record::RawRecord;
+use towpath_core::{
     BuildError, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo, Seed, TableSetup,
     Title,
 };
+use towpath_testkit::Manner;
+use towpath_testkit::bench::{Allocations, Speed};
+use towpath_testkit::scenario::{Report, Scenario};
+use towpath_testkit::simulate::{Player, Tally};
 
 /// A simulated game that takes more decisions than this is given up.
 const LONGEST: u32 = 100_000;
@@ -216,7 +216,7 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn run_scenario(&self, scenario: &Scenario) -> Report {
-        kit::scenario::run::<G>(scenario)
+        towpath_testkit::scenario::run::<G>(scenario)
     }
 
     fn simulate(
@@ -241,7 +241,14 @@ impl<G: Playable> AnyGame for Entry<G> {
             }
             proceed(done)
         };
-        let tally = kit::simulate::simulate(&game, games, first, LONGEST, &mut factory, &mut watch);
+        let tally = towpath_testkit::simulate::simulate(
+            &game,
+            games,
+            first,
+            LONGEST,
+            &mut factory,
+            &mut watch,
+        );
         Ok(Simulated {
             tally,
             figures: figures.means(),
@@ -300,7 +307,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         allocations: Option<Allocations>,
     ) -> Result<Speed, BuildError> {
         let game = G::build(setup)?;
-        Ok(kit::bench::self_play(
+        Ok(towpath_testkit::bench::self_play(
             &game,
             Manner::Plain,
             time,

@@ -1,11 +1,11 @@
 //! What is worth counting about finished games, besides points and wins.
 
 use crate::Playable;
-use arriala::{Arriala, Ending};
-use canal_mania::CanalMania;
-use canal_mania::parts::contracts;
-use kanal::Kanal;
-use table::{Audience, Seat};
+use towpath_arriala::{Arriala, Ending};
+use towpath_canal_mania::CanalMania;
+use towpath_canal_mania::parts::contracts;
+use towpath_core::{Audience, Seat};
+use towpath_kanal::Kanal;
 
 /// Sums by name, in the order in which the names were first told.
 #[derive(Debug, Default)]
@@ -16,14 +16,14 @@ pub(crate) struct Figures {
 impl Figures {
     /// Adds a finished game: where its points came from, and what the game itself tells.
     pub(crate) fn add<G: Playable>(&mut self, game: &G, state: &G::State) {
-        let shares = game.shares(state);
+        let shares = game.returns(state);
         for seat in (0..game.players()).map(Seat::new) {
             if shares[seat.index()] > 0.0 {
                 let points = f64::from(game.points(state, seat));
                 self.tell("points of a winner".to_owned(), points);
             }
         }
-        for side in game.breakdown(&game.know(state, Audience::Everything)) {
+        for side in game.breakdown(&game.information_state(state, Audience::Everything)) {
             for part in side.parts {
                 self.tell(
                     format!("points a side: {}", part.key),
@@ -52,7 +52,11 @@ impl Figures {
 }
 
 /// Tells of an Arriala game: how it ended.
-pub(crate) fn arriala(game: &Arriala, state: &arriala::State, tell: &mut dyn FnMut(String, f64)) {
+pub(crate) fn arriala(
+    game: &Arriala,
+    state: &towpath_arriala::State,
+    tell: &mut dyn FnMut(String, f64),
+) {
     let Some(ending) = game.ending(state) else {
         return;
     };
@@ -68,7 +72,7 @@ pub(crate) fn arriala(game: &Arriala, state: &arriala::State, tell: &mut dyn FnM
 /// Tells of a Canal Mania game: rounds, and what became of the contracts.
 pub(crate) fn canal_mania(
     game: &CanalMania,
-    state: &canal_mania::state::State,
+    state: &towpath_canal_mania::state::State,
     tell: &mut dyn FnMut(String, f64),
 ) {
     tell("rounds".to_owned(), f64::from(state.round));
@@ -92,9 +96,13 @@ pub(crate) fn canal_mania(
 }
 
 /// Tells of a Kanal game: rounds and buildings.
-pub(crate) fn kanal(game: &Kanal, state: &kanal::state::State, tell: &mut dyn FnMut(String, f64)) {
+pub(crate) fn kanal(
+    game: &Kanal,
+    state: &towpath_kanal::state::State,
+    tell: &mut dyn FnMut(String, f64),
+) {
     tell("rounds of the last game".to_owned(), f64::from(state.round));
-    for player in &state.players[..usize::from(table::Game::players(game))] {
+    for player in &state.players[..usize::from(towpath_core::Game::players(game))] {
         let buildings = f64::from(player.occupied.count_ones());
         tell("buildings a player".to_owned(), buildings);
     }

@@ -5,15 +5,15 @@
 
 use crate::Playable;
 use crate::figures;
-use arriala::Arriala;
-use bots::kanal::lessons;
-use bots::rehearse::{Rehearsal, Rehearse};
-use bots::search::{Blind, Budget, Search};
-use bots::{Bot, Eager, Features, Greedy, Noisy, Random, Score, Weights, tune};
-use canal_mania::CanalMania;
-use kanal::Kanal;
 use std::time::Duration;
-use table::{BuildError, Game, TableSetup};
+use towpath_arriala::Arriala;
+use towpath_bots::kanal::lessons;
+use towpath_bots::rehearse::{Rehearsal, Rehearse};
+use towpath_bots::search::{Blind, Budget, Search};
+use towpath_bots::{Bot, Eager, Features, Greedy, Noisy, Random, Score, Weights, tune};
+use towpath_canal_mania::CanalMania;
+use towpath_core::{BuildError, Game, TableSetup};
+use towpath_kanal::Kanal;
 
 /// What a search may think about a turn when nothing else is said.
 const USUAL: Budget = Budget::Time(Duration::from_millis(200));
@@ -82,7 +82,7 @@ fn tree<G: Playable>(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot
 }
 
 impl Playable for Arriala {
-    type Features = bots::arriala::ArrialaFeatures;
+    type Features = towpath_bots::arriala::ArrialaFeatures;
 
     const BOTS: &'static [&'static str] = &[
         "random", "eager", "score", "plain", "greedy", "tree", "search", "easy", "medium", "hard",
@@ -103,13 +103,13 @@ impl Playable for Arriala {
         common(name, number)
     }
 
-    fn figures(&self, state: &arriala::State, tell: &mut dyn FnMut(String, f64)) {
+    fn figures(&self, state: &towpath_arriala::State, tell: &mut dyn FnMut(String, f64)) {
         figures::arriala(self, state, tell);
     }
 }
 
 impl Playable for CanalMania {
-    type Features = bots::canal_mania::CanalManiaFeatures;
+    type Features = towpath_bots::canal_mania::CanalManiaFeatures;
 
     const BOTS: &'static [&'static str] = &[
         "random", "eager", "score", "plain", "greedy", "tree", "search", "easy", "medium", "hard",
@@ -126,13 +126,17 @@ impl Playable for CanalMania {
         common(name, number)
     }
 
-    fn figures(&self, state: &canal_mania::state::State, tell: &mut dyn FnMut(String, f64)) {
+    fn figures(
+        &self,
+        state: &towpath_canal_mania::state::State,
+        tell: &mut dyn FnMut(String, f64),
+    ) {
         figures::canal_mania(self, state, tell);
     }
 }
 
 impl Playable for Kanal {
-    type Features = bots::kanal::KanalFeatures;
+    type Features = towpath_bots::kanal::KanalFeatures;
 
     const BOTS: &'static [&'static str] = &[
         "random", "eager", "score", "plain", "greedy", "planner", "tree", "search", "easy",
@@ -141,18 +145,18 @@ impl Playable for Kanal {
 
     /// Planning whole turns beats searching for the next decision at the same time.
     fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Kanal>> {
-        use bots::kanal::plan::Thinking;
-        let planner = bots::kanal::planner(Thinking::Budget(budget), number);
+        use towpath_bots::kanal::plan::Thinking;
+        let planner = towpath_bots::kanal::planner(Thinking::Budget(budget), number);
         Box::new(planner.on_threads(threads))
     }
 
     fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Kanal>>> {
-        use bots::kanal::plan::{Effort, Thinking};
+        use towpath_bots::kanal::plan::{Effort, Thinking};
         match name {
             // The fixed effort that the decks were balanced with.
             "planner" => {
                 let thinking = Thinking::Effort(Effort::QUICK);
-                Some(Box::new(bots::kanal::planner(thinking, number)))
+                Some(Box::new(towpath_bots::kanal::planner(thinking, number)))
             }
             _ => common(name, number),
         }
@@ -183,11 +187,15 @@ impl Playable for Kanal {
     }
 
     /// KA-WHEEL: buying and turning the wheel are open at any time, so whatever lacks only materials can be had by them.
-    fn first(&self, state: &kanal::State, action: &kanal::Action) -> Option<Vec<kanal::Action>> {
-        kanal::plan::plan(self, state, action)
+    fn first(
+        &self,
+        state: &towpath_kanal::State,
+        action: &towpath_kanal::Action,
+    ) -> Option<Vec<towpath_kanal::Action>> {
+        towpath_kanal::plan::plan(self, state, action)
     }
 
-    fn figures(&self, state: &kanal::state::State, tell: &mut dyn FnMut(String, f64)) {
+    fn figures(&self, state: &towpath_kanal::state::State, tell: &mut dyn FnMut(String, f64)) {
         figures::kanal(self, state, tell);
     }
 }

@@ -14,19 +14,20 @@ pub use advice::{Advice, Advising, Regret, Review, Reviewing};
 pub use any::{
     AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Stopped, Thought, Trial,
 };
-pub use bots::search::Budget;
 pub use entry::{AnyGame, Replayed, Simulated};
 pub use outline::{Differences, Outline, print_of};
 pub use speed::Thinking;
+pub use towpath_bots::search::Budget;
 
 use entry::Entry;
 
-static ARRIALA: Entry<arriala::Arriala> =
+static ARRIALA: Entry<towpath_arriala::Arriala> =
     Entry::new(include_str!("../../../docs/rules/en/arriala.md"));
 
-static CANAL_MANIA: Entry<canal_mania::CanalMania> =
+static CANAL_MANIA: Entry<towpath_canal_mania::CanalMania> =
     Entry::new(include_str!("../../../docs/rules/en/canal-mania.md"));
-static KANAL: Entry<kanal::Kanal> = Entry::new(include_str!("../../../docs/rules/en/kanal.md"));
+static KANAL: Entry<towpath_kanal::Kanal> =
+    Entry::new(include_str!("../../../docs/rules/en/kanal.md"));
 
 static GAMES: &[&dyn AnyGame] = &[&ARRIALA, &CANAL_MANIA, &KANAL];
 

@@ -3,23 +3,24 @@
 use crate::advice::{Advising, Reviewing, advise, review};
 use crate::any::{AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Thought, Trial};
 use crate::outline::{Differences, Outline};
-use bots::Bot;
-use bots::search::Budget;
 use serde_json::value::{RawValue, to_raw_value};
 use std::collections::BTreeMap;
-use table::play::{Logged, check};
-use table::{
-    Audience, Breakdown, By, Game, Header, Match, Message, Outcome, Rejected, Seat, Seats, Seed,
-    Title, UndoError,
+use towpath_bots::Bot;
+use towpath_bots::search::Budget;
+use towpath_core::Presentation;
+use towpath_core::play::{Logged, check};
+use towpath_core::{
+    Audience, Breakdown, By, Header, Match, Message, Outcome, Rejected, Seat, Seats, Seed, Title,
+    UndoError,
 };
 
 /// A match with the bots that have been asked to think in it.
-pub(crate) struct Seated<G: Game> {
+pub(crate) struct Seated<G: Presentation> {
     pub(crate) inner: Match<G>,
     bots: BTreeMap<(Seat, String), Box<dyn Bot<G>>>,
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Presentation> Seated<G> {
     pub(crate) fn new(inner: Match<G>) -> Seated<G> {
         Seated {
             inner,
@@ -179,10 +180,10 @@ impl<G: Playable> AnyMatch for Seated<G> {
                 G::bot(bot, number)?
             }
         };
-        let known = self.inner.known(Audience::Seat(seat));
+        let info = self.inner.information_state(Audience::Seat(seat));
         let game = self.inner.shared_game();
         Some(Box::new(move || {
-            let action = bot.choose(&game, &known, seat);
+            let action = bot.choose(&game, &info, seat);
             Decided {
                 notation: game.write(&action),
                 bot: Box::new(bot),
@@ -200,9 +201,9 @@ impl<G: Playable> AnyMatch for Seated<G> {
         if !self.to_act().contains(seat) {
             return None;
         }
-        let known = self.inner.known(Audience::Seat(seat));
+        let info = self.inner.information_state(Audience::Seat(seat));
         let game = self.inner.shared_game();
-        Some(Box::new(move || advise(&*game, &known, seat, budget)))
+        Some(Box::new(move || advise(&*game, &info, seat, budget)))
     }
 
     fn review(&self, iterations: u32) -> Option<Reviewing> {
@@ -224,24 +225,36 @@ impl<G: Playable> AnyMatch for Seated<G> {
     }
 
     fn question(&self, audience: Audience) -> Message {
-        self.inner.game().question(&self.inner.known(audience))
+        self.inner
+            .game()
+            .question(&self.inner.information_state(audience))
     }
 
-    fn sketch(&self, audience: Audience) -> String {
-        self.inner.game().sketch(&self.inner.known(audience))
+    fn render_text(&self, audience: Audience) -> String {
+        self.inner
+            .game()
+            .render_text(&self.inner.information_state(audience))
     }
 
     fn view(&self, audience: Audience) -> serde_json::Value {
-        let view = self.inner.game().view(&self.inner.known(audience));
+        let view = self
+            .inner
+            .game()
+            .view(&self.inner.information_state(audience));
         serde_json::to_value(view).expect("a view is plain data with text keys")
     }
 
     fn view_json(&self, audience: Audience) -> Box<RawValue> {
-        write_view(self.inner.game(), &self.inner.known(audience))
+        write_view(self.inner.game(), &self.inner.information_state(audience))
     }
 
     fn outline_view(&self, audience: Audience, outline: &mut Outline) {
-        outline.redraw(&self.inner.game().view(&self.inner.known(audience)));
+        outline.redraw(
+            &self
+                .inner
+                .game()
+                .view(&self.inner.information_state(audience)),
+        );
     }
 
     fn tell_view(
@@ -251,8 +264,8 @@ impl<G: Playable> AnyMatch for Seated<G> {
         new: &mut Outline,
         told: &mut Differences<'_>,
     ) {
-        let known = self.inner.known(audience);
-        let view = self.inner.game().view(&known);
+        let info = self.inner.information_state(audience);
+        let view = self.inner.game().view(&info);
         new.redraw(&view);
         told.field("view", &view, old, new);
     }
@@ -267,7 +280,9 @@ impl<G: Playable> AnyMatch for Seated<G> {
     }
 
     fn breakdown(&self, audience: Audience) -> Vec<Breakdown> {
-        self.inner.game().breakdown(&self.inner.known(audience))
+        self.inner
+            .game()
+            .breakdown(&self.inner.information_state(audience))
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -304,25 +319,27 @@ impl<G: Playable> AnyMatch for Seated<G> {
     }
 
     fn position(&self, audience: Audience) -> Vec<String> {
-        self.inner.game().position(&self.inner.known(audience))
+        self.inner
+            .game()
+            .position(&self.inner.information_state(audience))
     }
 }
 
 /// Everything a seat that has to decide can do in a position.
-pub(crate) fn choices<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<Choice> {
+pub(crate) fn choices<G: Presentation>(game: &G, state: &G::State, seat: Seat) -> Vec<Choice> {
     let mut actions = Vec::new();
     game.legal(state, seat, &mut actions);
     actions.iter().map(|action| choice(game, action)).collect()
 }
 
 /// An action in the game's notation and in words.
-fn choice<G: Game>(game: &G, action: &G::Action) -> Choice {
+fn choice<G: Presentation>(game: &G, action: &G::Action) -> Choice {
     Choice {
         notation: game.write(action),
         words: game.describe(action),
     }
 }
 
-pub(crate) fn write_view<G: Game>(game: &G, known: &G::Known) -> Box<RawValue> {
-    to_raw_value(&game.view(known)).expect("a view is plain data with text keys")
+pub(crate) fn write_view<G: Presentation>(game: &G, info: &G::InformationState) -> Box<RawValue> {
+    to_raw_value(&game.view(info)).expect("a view is plain data with text keys")
 }

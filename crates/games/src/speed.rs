@@ -1,10 +1,11 @@
 //! How fast bots think: what searches live on.
 
 use crate::any::Playable;
-use bots::Evaluate;
-use bots::search::{Blind, Budget, Guide, Search};
 use std::time::{Duration, Instant};
-use table::{Audience, Game, Sampled, Seat, Seed, Seeded, Silent};
+use towpath_bots::Evaluate;
+use towpath_bots::search::{Blind, Budget, Guide, Search};
+use towpath_core::Presentation;
+use towpath_core::{Audience, Sampled, Seat, Seed, Seeded, Silent};
 
 /// What a bot gets done in a second on one core.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -30,7 +31,7 @@ pub(crate) fn thinking<G: Playable>(game: &G, time: Duration) -> Thinking {
     }
 }
 
-fn positions<G: Game>(game: &G) -> Vec<(G::State, Seat)> {
+fn positions<G: Presentation>(game: &G) -> Vec<(G::State, Seat)> {
     let mut random = Sampled::new(1);
     let mut positions = Vec::new();
     let mut actions = Vec::new();
@@ -66,7 +67,7 @@ fn evaluations<G: Playable>(game: &G, positions: &[(G::State, Seat)], time: Dura
     done as f64 / start.elapsed().as_secs_f64()
 }
 
-fn searched<G: Game, W: Guide<G>>(
+fn searched<G: Presentation, W: Guide<G>>(
     game: &G,
     guide: impl Fn() -> W,
     positions: &[(G::State, Seat)],
@@ -77,7 +78,7 @@ fn searched<G: Game, W: Guide<G>>(
     let start = Instant::now();
     let mut done = 0u64;
     for (state, seat) in positions {
-        let known = game.know(state, Audience::Seat(*seat));
+        let known = game.information_state(state, Audience::Seat(*seat));
         let mut search = Search::<G, W>::new(guide(), budget, 1, 1);
         let opinions = search.opinions(game, &known, *seat);
         done += opinions.iter().map(|o| u64::from(o.visits)).sum::<u64>();

@@ -2,8 +2,9 @@
 
 use crate::any::{LogLine, Stopped, Trial};
 use crate::seated::{Seated, choices, write_view};
-use table::play::check;
-use table::{Audience, Chance, Faces, Game, Sampled, Seat, Source};
+use towpath_core::Presentation;
+use towpath_core::play::check;
+use towpath_core::{Audience, Chance, Faces, Sampled, Seat, Source};
 
 /// Notes whether anything was drawn.
 struct Watching {
@@ -18,7 +19,7 @@ impl Chance for Watching {
     }
 }
 
-impl<G: Game> Seated<G> {
+impl<G: Presentation> Seated<G> {
     /// Tries actions in a world that agrees with what the seat knows. Up to the first reveal every such world gives the
     /// same, so nothing about the true one can be learned.
     pub(crate) fn try_out(&self, seat: Seat, actions: &[String]) -> Trial {
@@ -28,7 +29,8 @@ impl<G: Game> Seated<G> {
             inner: Sampled::new(u64::from(self.inner.version())),
             drew: false,
         };
-        let mut world = game.sample(&self.inner.known(audience), &mut chance.inner);
+        let mut world =
+            game.determinize(&self.inner.information_state(audience), &mut chance.inner);
         let mut log = Vec::new();
         let mut tried = 0;
         let mut stopped = None;
@@ -60,7 +62,7 @@ impl<G: Game> Seated<G> {
                 words: game.narrate(&event),
             }));
         }
-        let known = game.know(&world, audience);
+        let known = game.information_state(&world, audience);
         let acts = game.to_act(&world).contains(seat);
         Trial {
             tried,

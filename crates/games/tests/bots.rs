@@ -1,14 +1,14 @@
 //! What every bot of every game must keep to: the rules, what its seat may know, and the word to stop.
 
-use arriala::Arriala;
-use bots::Bot;
-use bots::search::{Budget, Search};
-use canal_mania::CanalMania;
-use games::Playable;
-use kanal::Kanal;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use table::{Audience, Game, Sampled, Seed, Seeded, Silent, TableSetup};
+use towpath_arriala::Arriala;
+use towpath_bots::Bot;
+use towpath_bots::search::{Budget, Search};
+use towpath_canal_mania::CanalMania;
+use towpath_core::{Audience, Game, Sampled, Seed, Seeded, Silent, TableSetup};
+use towpath_games::Playable;
+use towpath_kanal::Kanal;
 
 /// Bots whose thinking is counted, not timed, so that they choose the same on every machine.
 const COUNTED: &[&str] = &[
@@ -47,7 +47,7 @@ fn play<G: Playable>(players: u8, number: u64) -> u32 {
     let mut twins: Vec<Box<dyn Bot<G>>> = make().collect();
     let mut decisions = 0;
     while let Some(seat) = game.to_act(&state).first() {
-        let known = game.know(&state, Audience::Seat(seat));
+        let known = game.information_state(&state, Audience::Seat(seat));
         let action = bots[seat.index()].choose(&game, &known, seat);
         assert_eq!(
             game.check(&state, seat, &action),
@@ -56,8 +56,8 @@ fn play<G: Playable>(players: u8, number: u64) -> u32 {
             name(seat.index())
         );
         // Another world that looks the same to this seat: hands and piles are dealt anew.
-        let other = game.sample(&known, &mut random);
-        let same = game.know(&other, Audience::Seat(seat));
+        let other = game.determinize(&known, &mut random);
+        let same = game.information_state(&other, Audience::Seat(seat));
         let twin = twins[seat.index()].choose(&game, &same, seat);
         assert_eq!(action, twin, "{} knows too much", name(seat.index()));
         game.apply(&mut state, seat, action, &mut chance, &mut Silent);
@@ -86,7 +86,7 @@ fn first_choice<G: Playable>(players: u8, number: u64, bot: &mut dyn Bot<G>) -> 
     let mut chance = Seeded::new(Seed::from_number(number));
     let state = game.setup(&mut chance, &mut Silent);
     let seat = game.to_act(&state).first().expect("somebody begins");
-    let known = game.know(&state, Audience::Seat(seat));
+    let known = game.information_state(&state, Audience::Seat(seat));
     let action = bot.choose(&game, &known, seat);
     assert_eq!(game.check(&state, seat, &action), Ok(()));
     action

@@ -1,12 +1,12 @@
 //! Every option of every game, and every value of it, has words; and no words are left over.
 
 use std::collections::BTreeSet;
-use text::Language;
+use towpath_text::Language;
 
 #[test]
 fn options_have_words_and_words_have_options() {
     let mut expected = BTreeSet::new();
-    for game in games::all() {
+    for game in towpath_games::all() {
         let title = game.title();
         for option in title.options {
             let name = format!("{}-option-{}", title.id, option.name);

@@ -2,8 +2,8 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use kanal::{Action, Kanal};
-use table::{Game, Sampled, Silent};
+use towpath_core::{Game, Sampled, Silent};
+use towpath_kanal::{Action, Kanal};
 
 fn main() {
     divan::main();
@@ -14,7 +14,8 @@ const DECISIONS: u32 = 10_000;
 
 #[divan::bench(args = [1, 2])]
 fn unforced_decisions(bencher: Bencher<'_, '_>, players: u8) {
-    let game = Kanal::build(&kit::setup::<Kanal>(players)).expect("the built-in edition holds");
+    let game = Kanal::build(&towpath_testkit::setup::<Kanal>(players))
+        .expect("the built-in edition holds");
     let mut random = Sampled::new(1);
     let mut actions: Vec<Action> = Vec::with_capacity(1024);
     let mut state = game.setup(&mut random, &mut Silent);

@@ -6,7 +6,7 @@ use crate::effect::Piece;
 use crate::purse::Thing;
 use crate::space::{ActionSpace, Half};
 use crate::state::Way;
-use table::Seat;
+use towpath_core::Seat;
 
 /// One decision.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -77,7 +77,7 @@ pub enum With {
 }
 
 /// One thing that happened.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Event {
     /// A game of the match began.
     GameBegan {
@@ -244,7 +244,7 @@ pub enum Event {
 }
 
 /// Why a displayed card went to the box.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub enum Toss {
     /// Too few buildings were built in a round of a solo game.
     Solo,

@@ -24,7 +24,7 @@ use crate::purse::{Purse, Thing};
 use crate::state::{Active, Player, State, Way};
 use crate::turn::Play;
 use crate::wheel;
-use table::{Chance, Events};
+use towpath_core::{Chance, Events};
 
 /// Whether anything can come of an effect now, its price aside.
 fn fruitful(player: &Player, plot: Plot, effect: &Effect) -> bool {

@@ -1,7 +1,7 @@
 //! The industry board: twelve plots, thirty-one route spaces, and what lies next to what.
 //!
 //! ```
-//! use kanal::board::Space;
+//! use towpath_kanal::board::Space;
 //! assert_eq!(Space::from_name("a1e"), Space::from_name("b1w"));
 //! assert_eq!(Space::from_name("a1e").map(Space::name), Some("b1w".to_owned()));
 //! ```
@@ -24,12 +24,12 @@ pub const ALL_SPACES: u32 = (1 << SPACES) - 1;
 pub const ALL_PLOTS: u16 = (1 << PLOTS) - 1;
 
 /// A plot for one building; row by row from the top left.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Plot(u8);
 
 /// A route space: first the level ones row by row, then the upright ones row by row.
 // KA-BOARD-1: 16 level and 15 upright edges of a grid of 3 rows and 4 columns.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub struct Space(u8);
 
 impl Plot {

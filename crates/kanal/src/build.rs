@@ -9,7 +9,7 @@ use crate::refusal::Refusal;
 use crate::state::{Built, Player, State};
 use crate::turn::Play;
 use crate::{Kanal, board};
-use table::{Chance, Events};
+use towpath_core::{Chance, Events};
 
 /// The spaces where the rules of placement let a player build a piece, whatever it costs.
 #[inline]

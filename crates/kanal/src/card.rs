@@ -12,7 +12,7 @@ pub const CARDS: usize = (DECKS * DECK_SIZE) as usize;
 pub const PERIOD_CARDS: u16 = 18 * DECKS;
 
 /// A card. Its order is that of the numbers on the cards, then of the decks.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
 pub struct CardId(u16);
 
 impl CardId {
@@ -89,7 +89,7 @@ impl fmt::Debug for CardId {
 }
 
 /// A period of industry, with the colour of its cards.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 #[repr(u8)]
 pub enum Period {
     /// The first.

@@ -7,8 +7,8 @@ use crate::card::{CARDS, CardId, DECKS};
 use crate::effect::{Block, Card};
 use serde::Deserialize;
 use serde_spanned::Spanned;
-use table::data::DataFile;
-use table::{DataError, Edition};
+use towpath_core::data::DataFile;
+use towpath_core::{DataError, Edition};
 
 /// The version of the format of board and deck files.
 const SCHEMA: u32 = 1;

@@ -182,7 +182,7 @@ pub enum Fee {
 }
 
 /// Something that is built on a route space.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 #[repr(u8)]
 pub enum Piece {
     /// The only route that others can be built over.

@@ -8,12 +8,13 @@ use crate::state::State;
 use crate::turn::Play;
 use crate::view::View;
 use crate::{
-    Face, Kanal, Mode, Stock, check, legal, notation, scoring, setup, sketch, view, words,
+    Face, Kanal, Mode, Stock, check, legal, notation, render, scoring, setup, view, words,
 };
 use std::sync::Arc;
-use table::{
-    Audience, Breakdown, BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, Message,
-    NotationError, OptionSpec, Outcome, RuleKey, Sampled, Seat, Seats, TableSetup, Title,
+use towpath_core::{
+    Audience, Breakdown, BuildError, Chance, ChoiceKind, DataError, Edition, Events, Game,
+    Information, MAX_SEATS, Message, Notation, NotationError, OptionSpec, Outcome, Presentation,
+    RuleKey, Sampled, Seat, Seats, TableSetup, Title,
 };
 
 /// Which deck is played; `mixed` shuffles all of them.
@@ -48,8 +49,6 @@ impl Game for Kanal {
     type Action = Action;
     type Event = Event;
     type Refusal = Refusal;
-    type Known = State;
-    type View<'a> = View;
 
     fn title() -> Title {
         Title {
@@ -174,49 +173,8 @@ impl Game for Kanal {
         play.act(action);
     }
 
-    // Everything on the table is public, and the order of the piles is in no state: knowing is looking.
-    fn know(&self, state: &State, _audience: Audience) -> State {
-        *state
-    }
-
-    fn sample(&self, known: &State, _random: &mut Sampled) -> State {
-        *known
-    }
-
-    fn view(&self, known: &State) -> View {
-        view::view(self, known)
-    }
-
-    fn sketch(&self, known: &State) -> String {
-        sketch::sketch(self, known)
-    }
-
-    fn question(&self, known: &State) -> Message {
-        words::question(self, known)
-    }
-
-    fn event_for(&self, event: &Event, _audience: Audience) -> Option<Event> {
-        Some(*event)
-    }
-
-    fn narrate(&self, event: &Event) -> Message {
-        words::narrate(self, event)
-    }
-
-    fn describe(&self, action: &Action) -> Message {
-        words::describe(self, action)
-    }
-
     fn rule(&self, refusal: &Refusal) -> RuleKey {
         refusal.rule()
-    }
-
-    fn explain(&self, refusal: &Refusal) -> Message {
-        words::explain(self, refusal)
-    }
-
-    fn breakdown(&self, known: &State) -> Vec<Breakdown> {
-        scoring::breakdown(self, known)
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
@@ -227,10 +185,29 @@ impl Game for Kanal {
         scoring::points(self, state, seat)
     }
 
-    fn shares(&self, state: &State) -> [f32; MAX_SEATS] {
+    fn returns(&self, state: &State) -> [f32; MAX_SEATS] {
         scoring::shares(self, state)
     }
+}
 
+impl Information for Kanal {
+    type InformationState = State;
+
+    // Everything on the table is public, and the order of the piles is in no state: knowing is looking.
+    fn information_state(&self, state: &State, _audience: Audience) -> State {
+        *state
+    }
+
+    fn determinize(&self, info: &State, _random: &mut Sampled) -> State {
+        *info
+    }
+
+    fn event_for(&self, event: &Event, _audience: Audience) -> Option<Event> {
+        Some(*event)
+    }
+}
+
+impl Notation for Kanal {
     fn write(&self, action: &Action) -> String {
         notation::write(action)
     }
@@ -263,5 +240,62 @@ impl Game for Kanal {
         Stream::ALL
             .get(usize::from(stream))
             .map_or(0, |stream| stream.faces())
+    }
+}
+
+impl Presentation for Kanal {
+    type Target = ();
+    type Cost = ();
+    type Board<'a> = ();
+    type View<'a> = View;
+
+    fn board(&self) {}
+
+    fn paths(&self, _: &Self::InformationState, _: &Self::Action) -> Vec<Vec<()>> {
+        vec![vec![()]]
+    }
+
+    fn cost(&self, _: &Self::Action) -> Option<()> {
+        None
+    }
+
+    fn kind(&self, _: &Self::InformationState, _: &Self::Action) -> ChoiceKind {
+        ChoiceKind::Progress
+    }
+
+    fn prompt(&self, info: &Self::InformationState, _: &[()], _: &[Self::Action]) -> Message {
+        self.question(info)
+    }
+
+    fn wishes(&self, _: &Self::InformationState, _: &[()], _: &()) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    fn view(&self, info: &State) -> View {
+        view::view(self, info)
+    }
+
+    fn render_text(&self, info: &State) -> String {
+        render::render_text(self, info)
+    }
+
+    fn question(&self, info: &State) -> Message {
+        words::question(self, info)
+    }
+
+    fn narrate(&self, event: &Event) -> Message {
+        words::narrate(self, event)
+    }
+
+    fn describe(&self, action: &Action) -> Message {
+        words::describe(self, action)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        words::explain(self, refusal)
+    }
+
+    fn breakdown(&self, info: &State) -> Vec<Breakdown> {
+        scoring::breakdown(self, info)
     }
 }

@@ -6,7 +6,7 @@ use crate::card::CardId;
 use crate::effect::{MAX_EFFECTS, MAX_PRICES, Piece};
 use crate::purse::Thing;
 use crate::space::{ActionSpace, Half};
-use table::NotationError;
+use towpath_core::NotationError;
 
 /// Writes an action.
 pub(crate) fn write(action: &Action) -> String {

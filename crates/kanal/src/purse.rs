@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// A material, or the thaler.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 #[repr(u8)]
 pub enum Thing {
     /// A base material.

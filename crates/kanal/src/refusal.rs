@@ -5,7 +5,7 @@ use crate::card::{CardId, Period};
 use crate::effect::Piece;
 use crate::purse::Thing;
 use crate::space::ActionSpace;
-use table::RuleKey;
+use towpath_core::RuleKey;
 
 /// What is being decided.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -7,7 +7,7 @@ use crate::space::ActionSpace;
 use crate::state::{Disc, Finale, Phase, State};
 use crate::turn::Play;
 use crate::{Kanal, Mode};
-use table::{Chance, Events, Faces, Seat, Seen, Source};
+use towpath_core::{Chance, Events, Faces, Seat, Seen, Source};
 
 /// How many rounds without a building it takes before a card is discarded.
 // KA-ROUND-5: from the second such round in a row on.

@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::purse::Thing;
 use crate::state::{Phase, Player, State};
 use crate::{Kanal, Mode};
-use table::{Breakdown, Game, MAX_SEATS, Outcome, Sampled, Seat, Seats, Side, Silent};
+use towpath_core::{Breakdown, Game, MAX_SEATS, Outcome, Sampled, Seat, Seats, Side, Silent};
 
 /// Points and their parts.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]

@@ -9,7 +9,7 @@ use crate::space::{ACTION_SPACES, ActionSpace};
 use crate::state::{Campaign, Disc, Display, Finale, Phase, Player, State, Work};
 use crate::turn::Play;
 use crate::{Face, Kanal, Mode, Stock};
-use table::{Chance, Events, Seat, Seats};
+use towpath_core::{Chance, Events, Seat, Seats};
 
 /// How many cards are displayed at the start.
 const FIRST_CARDS: usize = 4;

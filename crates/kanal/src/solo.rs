@@ -7,7 +7,7 @@ use crate::scoring;
 use crate::space::ActionSpace;
 use crate::state::{Disc, Finale};
 use crate::turn::Play;
-use table::{Chance, Events, Faces, Seat};
+use towpath_core::{Chance, Events, Faces, Seat};
 
 /// How many rounds a solo game has.
 // KA-SOLO-1: seven rounds of four actions.

@@ -8,7 +8,7 @@ use crate::purse::Thing;
 pub const ACTION_SPACES: usize = 7;
 
 /// A space of the action board: four in its top row, three below.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 #[repr(u8)]
 pub enum ActionSpace {
     /// A building and a path or road.
@@ -28,7 +28,7 @@ pub enum ActionSpace {
 }
 
 /// Which of the two actions of a space is chosen.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
 pub enum Half {
     /// The one that is always open.
     Upper,

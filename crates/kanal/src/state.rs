@@ -6,7 +6,7 @@ use crate::card::{CardId, CardSet, Period};
 use crate::effect::Piece;
 use crate::purse::{Purse, Thing};
 use crate::space::{ACTION_SPACES, ActionSpace, Parts};
-use table::Seat;
+use towpath_core::Seat;
 
 /// The most cards that are displayed.
 pub const DISPLAY: usize = 6;
@@ -174,7 +174,7 @@ pub struct Active {
 }
 
 /// What makes a building active.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
 #[repr(u8)]
 pub enum Way {
     /// Its fourth route.

@@ -19,7 +19,7 @@ use crate::refusal::Step;
 use crate::space::{ActionSpace, Half};
 use crate::state::{Disc, Phase, State, Work};
 use crate::{Kanal, Mode};
-use table::{Chance, Events};
+use towpath_core::{Chance, Events};
 
 /// A position while an action is carried out. Every change passes a method of this, which also tells of it.
 pub(crate) struct Play<'a, C, E> {

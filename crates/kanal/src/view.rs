@@ -15,7 +15,7 @@ use crate::wheel;
 use crate::words::{card_name, card_text, effect_now, effect_text};
 use crate::{Face, Kanal, Mode};
 use serde::Serialize;
-use table::{Message, Seats};
+use towpath_core::{Message, Seats};
 
 /// The whole table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -306,7 +306,7 @@ fn amounts_view(purse: Purse) -> Vec<AmountView> {
         .collect()
 }
 
-fn player_view(game: &Kanal, state: &State, seat: table::Seat) -> PlayerView {
+fn player_view(game: &Kanal, state: &State, seat: towpath_core::Seat) -> PlayerView {
     let player = &state.players[seat.index()];
     let parts = Score::of(game, player);
     let work = (state.seat == seat).then_some(&state.work);

@@ -10,7 +10,7 @@ use crate::purse::{Purse, Thing};
 use crate::refusal::Refusal;
 use crate::state::{Player, State};
 use crate::turn::Play;
-use table::{Chance, Events};
+use towpath_core::{Chance, Events};
 
 /// What an any-time turn of the wheel costs.
 // KA-ANY-2: the wheel turns for 2 thalers, as often as wished.

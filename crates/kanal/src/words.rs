@@ -14,7 +14,7 @@ use crate::refusal::Step;
 use crate::space::{ActionSpace, Half};
 use crate::state::{Phase, State, Way};
 use crate::turn::step;
-use table::{Message, Seat};
+use towpath_core::{Message, Seat};
 
 /// The colour of a seat.
 pub(crate) const fn colour(seat: Seat) -> &'static str {

@@ -1,8 +1,8 @@
 //! What every game promises, tried out in random games of every mode.
 
-use kanal::Kanal;
-use kit::conform::{Plan, prove};
-use kit::{golden, repository, setup, setup_with};
+use towpath_kanal::Kanal;
+use towpath_testkit::conform::{Plan, prove};
+use towpath_testkit::{golden, repository, setup, setup_with};
 
 /// Fewer games for a variant of what was proved in full.
 fn variant(first: u64) -> Plan {

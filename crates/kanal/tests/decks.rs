@@ -1,7 +1,7 @@
 //! The six decks that come with the program, and mistakes in deck files.
 
-use kanal::edition::Components;
-use table::{Edition, EditionFile};
+use towpath_core::{Edition, EditionFile};
+use towpath_kanal::edition::Components;
 
 /// A file of the data folder.
 fn file(name: &str) -> EditionFile {

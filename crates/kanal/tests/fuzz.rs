@@ -1,11 +1,14 @@
 //! Whatever is typed, nothing panics, and what is understood is written back in one form.
 
-use kanal::edition::Components;
-use kanal::effect::{parse_block, parse_cost};
-use kanal::{Kanal, State};
 use proptest::prelude::*;
 use proptest::sample::select;
-use table::{Audience, Edition, EditionFile, Game, Sampled, Silent, Staged};
+use towpath_core::Information;
+use towpath_core::Notation;
+use towpath_core::Presentation;
+use towpath_core::{Audience, Edition, EditionFile, Game, Sampled, ScenarioSupport, Silent};
+use towpath_kanal::edition::Components;
+use towpath_kanal::effect::{parse_block, parse_cost};
+use towpath_kanal::{Kanal, State};
 
 /// Words of the notation, of positions and of the effect language, and words of none.
 const WORDS: &[&str] = &[
@@ -25,7 +28,8 @@ fn line() -> impl Strategy<Value = String> {
 }
 
 fn game(players: u8, options: &[(&str, &str)]) -> Kanal {
-    Kanal::build(&kit::setup_with::<Kanal>(players, options)).expect("the built-in edition holds")
+    Kanal::build(&towpath_testkit::setup_with::<Kanal>(players, options))
+        .expect("the built-in edition holds")
 }
 
 proptest! {
@@ -47,7 +51,7 @@ proptest! {
         if let Ok((_, effects)) = parse_block(&text) {
             prop_assert!(!effects.is_empty());
             for effect in &effects {
-                let _ = kanal::effect::judge(effect);
+                let _ = towpath_kanal::effect::judge(effect);
             }
         }
     }
@@ -82,8 +86,8 @@ proptest! {
             Ok(components) => prop_assert!(components.decks[0].is_some()),
             Err(errors) => {
                 for error in errors {
-                    let known = files.iter().any(|file| file.name == error.file);
-                    prop_assert!(known && !error.message.is_empty(), "{}", error);
+                    let named = files.iter().any(|file| file.name == error.file);
+                    prop_assert!(named && !error.message.is_empty(), "{}", error);
                 }
             }
         }
@@ -92,11 +96,11 @@ proptest! {
 
 /// A position that holds can be looked at and played on.
 fn look_at(game: &Kanal, state: &State) {
-    let known = game.know(state, Audience::Everything);
+    let info = game.information_state(state, Audience::Everything);
     let _ = (
-        game.view(&known),
-        game.sketch(&known),
-        game.question(&known),
+        game.view(&info),
+        game.render_text(&info),
+        game.question(&info),
     );
     let mut actions = Vec::new();
     if let Some(seat) = game.to_act(state).first() {

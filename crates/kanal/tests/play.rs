@@ -1,14 +1,17 @@
 //! Whole games through the search door: sizes, deals that nobody's choices change, chains that end.
 
-use kanal::state::Phase;
-use kanal::{Action, Event, Kanal, State};
 use std::collections::{BTreeMap, BTreeSet};
-use table::{
-    Chance, Drawn, Edition, Game, Recording, Sampled, Seat, Seats, Seed, Seeded, Silent, Staged,
+use towpath_core::Notation;
+use towpath_core::{
+    Chance, Drawn, Edition, Game, Recording, Sampled, ScenarioSupport, Seat, Seats, Seed, Seeded,
+    Silent,
 };
+use towpath_kanal::state::Phase;
+use towpath_kanal::{Action, Event, Kanal, State};
 
 fn table(players: u8, options: &[(&str, &str)]) -> Kanal {
-    Kanal::build(&kit::setup_with::<Kanal>(players, options)).expect("the built-in edition holds")
+    Kanal::build(&towpath_testkit::setup_with::<Kanal>(players, options))
+        .expect("the built-in edition holds")
 }
 
 #[test]
@@ -169,7 +172,7 @@ fn restless_edition() -> Edition {
 
 #[test]
 fn no_chain_of_effects_is_endless() {
-    let mut setup = kit::setup::<Kanal>(1);
+    let mut setup = towpath_testkit::setup::<Kanal>(1);
     setup.edition = restless_edition();
     let game = Kanal::build(&setup).expect("the restless deck holds");
     let mut longest = 0;
@@ -238,10 +241,10 @@ fn options_that_do_not_go_together_are_refused() {
         (1, &[("deck", "g")]),
         (3, &[]),
     ] {
-        let setup = kit::setup_with::<Kanal>(players, options);
+        let setup = towpath_testkit::setup_with::<Kanal>(players, options);
         assert!(Kanal::build(&setup).is_err(), "{players} {options:?}");
     }
-    let mut setup = kit::setup_with::<Kanal>(1, &[("deck", "b")]);
+    let mut setup = towpath_testkit::setup_with::<Kanal>(1, &[("deck", "b")]);
     setup.edition = restless_edition();
     let error = Kanal::build(&setup).unwrap_err().to_string();
     assert_eq!(error, "deck-b.toml: the edition lacks this deck");
@@ -302,7 +305,7 @@ fn a_plan_buys_what_is_missing_for_the_fewest_thalers() {
     };
     let plan = |state: &State, text: &str| {
         let action = game.parse(text).expect(text);
-        let steps = kanal::plan::plan(&game, state, &action)?;
+        let steps = towpath_kanal::plan::plan(&game, state, &action)?;
         Some(
             steps
                 .iter()
@@ -404,7 +407,7 @@ fn ka_round_1_after_the_last_blue_card_one_whole_round_is_played() {
 
 #[test]
 fn the_first_version_of_the_rules_still_ends_where_it_did() {
-    let mut setup = kit::setup_with::<Kanal>(1, &[]);
+    let mut setup = towpath_testkit::setup_with::<Kanal>(1, &[]);
     setup.rules = 1;
     let game = Kanal::build(&setup).expect("version 1 is still known");
     assert_eq!(rounds(&game, 3).last(), Some(&(6, 4, true)));

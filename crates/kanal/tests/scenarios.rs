@@ -1,9 +1,9 @@
 //! Worked examples, rules and cards as scenarios; the rules reference and the words of positions.
 
-use kanal::Kanal;
-use kit::conform::{Plan, prove};
-use kit::{docs, repository, rules, scenario, setup_with};
 use std::path::Path;
+use towpath_kanal::Kanal;
+use towpath_testkit::conform::{Plan, prove};
+use towpath_testkit::{docs, repository, rules, scenario, setup_with};
 
 fn folder(name: &str) -> std::path::PathBuf {
     repository(&format!("fixtures/kanal/{name}"))

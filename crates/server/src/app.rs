@@ -11,9 +11,9 @@ use crate::tokens::Key;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use store::{Op, Store, StoreError};
-use table::{Edition, EditionFile};
 use tokio::sync::watch;
+use towpath_core::{Edition, EditionFile};
+use towpath_store::{Op, Store, StoreError};
 
 /// What all parts of the server share.
 #[derive(Debug)]
@@ -49,7 +49,7 @@ impl App {
         let opened = tokio::task::spawn_blocking(move || Store::open(&location)).await;
         let store = opened.map_err(|error| StoreError::Unavailable(error.to_string()))??;
         let key = find_key(&store).await?;
-        let editions = games::all().iter().map(|game| {
+        let editions = towpath_games::all().iter().map(|game| {
             let edition = game.builtin_edition();
             (game.title().id, (edition.hash(), edition))
         });

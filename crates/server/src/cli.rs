@@ -105,7 +105,8 @@ pub struct BackupArgs {
 /// When the file exists, or the store cannot be read.
 pub fn run_backup(args: &BackupArgs) -> Result<(), String> {
     let location = args.place.config()?.location();
-    let rows = store::backup::backup(&location, &args.file).map_err(|error| error.to_string())?;
+    let rows =
+        towpath_store::backup::backup(&location, &args.file).map_err(|error| error.to_string())?;
     println!("{rows} rows kept in {}", args.file.display());
     Ok(())
 }
@@ -119,7 +120,8 @@ pub fn run_restore(args: &BackupArgs) -> Result<(), String> {
     if config.database.is_none() {
         std::fs::create_dir_all(&config.data).map_err(|error| error.to_string())?;
     }
-    let rows = store::backup::restore(&args.file, &config.location()).map_err(|e| e.to_string())?;
+    let rows = towpath_store::backup::restore(&args.file, &config.location())
+        .map_err(|e| e.to_string())?;
     println!("{rows} rows restored from {}", args.file.display());
     Ok(())
 }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use store::{Durability, Location};
+use towpath_store::{Durability, Location};
 
 /// How the server runs.
 #[derive(Clone, Debug)]

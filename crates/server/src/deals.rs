@@ -10,10 +10,10 @@ use crate::making::{document, find_game, finish, invalid};
 use crate::table::{check_name, house_bot, open};
 use crate::time;
 use crate::tokens;
-use games::AnyGame;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use store::{Op, Row, ScoreRow};
+use towpath_games::AnyGame;
+use towpath_store::{Op, Row, ScoreRow};
 
 /// The day of a deal that was asked for: today, or an earlier one.
 fn deal_day(day: Option<String>) -> Result<(String, i64), ApiError> {

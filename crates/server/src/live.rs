@@ -111,7 +111,7 @@ async fn greet(handle: &Handle, text: &str) -> Result<Attached, ApiError> {
     else {
         return Err(ApiError::new(ErrorCode::Malformed, "expected hello first"));
     };
-    if tokens.len() > table::MAX_SEATS {
+    if tokens.len() > towpath_core::MAX_SEATS {
         return Err(ApiError::new(ErrorCode::Invalid, "more tokens than seats"));
     }
     let following = match changes {

@@ -9,11 +9,11 @@ use crate::doc::{SeatDoc, TableDoc};
 use crate::table::{check_name, open};
 use crate::time;
 use crate::tokens::{self, For};
-use games::AnyGame;
 use std::sync::Arc;
-use store::{EditionRow, EntryRow, Op, Row, TableRow};
-use table::record::RawRecord;
-use table::{By, TableSetup};
+use towpath_core::record::RawRecord;
+use towpath_core::{By, TableSetup};
+use towpath_games::AnyGame;
+use towpath_store::{EditionRow, EntryRow, Op, Row, TableRow};
 
 pub(crate) fn invalid(message: impl Into<String>) -> ApiError {
     ApiError::new(ErrorCode::Invalid, message)
@@ -21,7 +21,8 @@ pub(crate) fn invalid(message: impl Into<String>) -> ApiError {
 
 /// The game of this name.
 pub fn find_game(id: &str) -> Result<&'static dyn AnyGame, ApiError> {
-    games::find(id).ok_or_else(|| ApiError::new(ErrorCode::NotFound, "there is no such game"))
+    towpath_games::find(id)
+        .ok_or_else(|| ApiError::new(ErrorCode::NotFound, "there is no such game"))
 }
 
 /// Makes a table.

@@ -41,7 +41,7 @@ impl Metrics {
     }
 
     /// The text for Prometheus.
-    pub fn write(&self, store: &store::handle::Counters) -> String {
+    pub fn write(&self, store: &towpath_store::handle::Counters) -> String {
         let mut text = String::new();
         let mut one = |name: &str, kind: &str, help: &str, value: i64| {
             let _ = writeln!(

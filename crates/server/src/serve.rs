@@ -9,9 +9,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use store::StoreError;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
+use towpath_store::StoreError;
 
 /// Why the server does not start.
 #[derive(Debug)]

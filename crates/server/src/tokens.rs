@@ -4,7 +4,7 @@
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest, Sha256};
-use table::Seed;
+use towpath_core::Seed;
 
 /// The secret that all tokens of a store follow from.
 #[derive(Clone)]

@@ -3,8 +3,8 @@
 use crate::app::to_edition;
 use crate::doc::TableDoc;
 use crate::table::open;
-use store::{Location, Store, StoreError};
-use table::Edition;
+use towpath_core::Edition;
+use towpath_store::{Location, Store, StoreError};
 
 /// What was found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -88,7 +88,7 @@ async fn find_edition(
     game: &str,
     hash: &str,
 ) -> Result<Option<Edition>, StoreError> {
-    if let Some(game) = games::find(game) {
+    if let Some(game) = towpath_games::find(game) {
         let own = game.builtin_edition();
         if own.hash() == hash {
             return Ok(Some(own));

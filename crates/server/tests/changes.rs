@@ -5,9 +5,9 @@ mod common;
 
 use common::{Created, Served, next, serve};
 use serde_json::{Value, json};
-use server::load::client::Client;
 use std::collections::HashMap;
-use table::Sampled;
+use towpath_core::Sampled;
+use towpath_server::load::client::Client;
 
 /// What a client keeps.
 struct Follower {
@@ -117,7 +117,7 @@ impl Follower {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_frame_follows_from_the_one_before_and_the_change() {
     let served = serve().await;
-    for game in games::all() {
+    for game in towpath_games::all() {
         let (fewest, most) = game.title().players.clone().into_inner();
         follow(&served, game.title().id, usize::from(most), 150).await;
         let outcome = follow(&served, game.title().id, usize::from(fewest), 10_000).await;

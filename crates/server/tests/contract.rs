@@ -5,8 +5,8 @@ mod common;
 
 use common::serve;
 use serde_json::{Value, json};
-use server::load::client::{get, http};
-use table::Sampled;
+use towpath_core::Sampled;
+use towpath_server::load::client::{get, http};
 
 /// A value of about the shape of a schema, now and then of another.
 fn make(schema: &Value, page: &Value, random: &mut Sampled, depth: u32) -> Value {

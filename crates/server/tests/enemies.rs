@@ -4,10 +4,10 @@ mod common;
 
 use common::{Served, next, serve};
 use serde_json::{Value, json};
-use server::config::{Config, Partial};
-use server::load::client::{Client, http};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use towpath_server::config::{Config, Partial};
+use towpath_server::load::client::{Client, http};
 
 async fn raw(
     served: &Served,
@@ -213,7 +213,7 @@ async fn strange_messages_on_the_socket_are_answered_or_closed() {
     }
     let mut client = table.connect(&[0], None).await;
     next(&mut client, "frame").await;
-    let mut random = table::Sampled::new(1);
+    let mut random = towpath_core::Sampled::new(1);
     for _ in 0..300 {
         let length = random.below(40);
         let noise: String = (0..length)
@@ -236,7 +236,7 @@ async fn strange_messages_on_the_socket_are_answered_or_closed() {
 async fn broken_frames_and_broken_http_do_no_harm() {
     let served = serve().await;
     let table = served.two_people(json!({})).await;
-    let mut random = table::Sampled::new(7);
+    let mut random = towpath_core::Sampled::new(7);
     for _ in 0..40 {
         let mut stream = tokio::net::TcpStream::connect(served.addr)
             .await
@@ -278,7 +278,7 @@ async fn floods_are_stopped() {
     };
     let none = Partial::default();
     let config = Config::merge(&limits, &none, &none).expect("a configuration");
-    let running = server::start(config).await.expect("it starts");
+    let running = towpath_server::start(config).await.expect("it starts");
     let served = Served {
         addr: running.addr,
         running,
@@ -368,7 +368,7 @@ async fn every_response_has_the_security_headers() {
             assert!(answer.contains(header), "{path}: {header}");
         }
     }
-    let metrics = server::load::client::get(served.addr, "/metrics", None)
+    let metrics = towpath_server::load::client::get(served.addr, "/metrics", None)
         .await
         .expect("metrics");
     assert!(

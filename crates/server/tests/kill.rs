@@ -8,8 +8,6 @@ mod common;
 
 use common::postgres::{Folder, TestPostgres, free_port};
 use serde_json::{Value, json};
-use server::config::{Config, Partial};
-use server::load::client::{Client, get, post};
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::Path;
@@ -17,7 +15,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
-use store::{Durability, Location, Store};
+use towpath_server::config::{Config, Partial};
+use towpath_server::load::client::{Client, get, post};
+use towpath_store::{Durability, Location, Store};
 
 const TABLES: usize = 4;
 const HINT: &str = r#"{"type":"request","id":0,"request":{"do":"hint","bot":"eager"}}"#;
@@ -67,13 +67,15 @@ fn main() {
 
 /// The server that is killed.
 async fn be_killed(data: &str, port: &str, durability: &str, database: &str) {
-    let mut partial = server::load::unlimited(data.into(), None);
+    let mut partial = towpath_server::load::unlimited(data.into(), None);
     partial.addr = Some(format!("127.0.0.1:{port}"));
     partial.durability = Some(durability.to_owned());
     partial.database = (!database.is_empty()).then(|| database.to_owned());
     let none = Partial::default();
     let config = Config::merge(&partial, &none, &none).expect("a configuration");
-    server::serve(config).await.expect("the server starts");
+    towpath_server::serve(config)
+        .await
+        .expect("the server starts");
 }
 
 struct Server {
@@ -138,7 +140,7 @@ async fn kill_under_load(folder: &Folder, database: &str, kills: u32) {
     let hosts: Vec<_> = (0..TABLES)
         .map(|_| tokio::spawn(host(addr, acknowledged.clone(), killing.clone())))
         .collect();
-    let mut random = table::Sampled::new(u64::from(port));
+    let mut random = towpath_core::Sampled::new(u64::from(port));
     for _ in 0..kills {
         tokio::time::sleep(Duration::from_millis(u64::from(100 + random.below(500)))).await;
         server.kill();
@@ -162,7 +164,7 @@ async fn kill_under_load(folder: &Folder, database: &str, kills: u32) {
             address: database.to_owned(),
         }
     };
-    let verified = server::verify::verify(location.clone())
+    let verified = towpath_server::verify::verify(location.clone())
         .await
         .expect("the store answers");
     assert_eq!(verified.wrong, vec![]);
@@ -323,7 +325,7 @@ async fn lose_power(durability: &str) -> (u64, u64) {
     let addr: SocketAddr = ([127, 0, 0, 1], port).into();
     let mut server = Server::spawn(&data, port, durability, "", Some((&library, &synced)));
     ready(addr).await;
-    let (table, tokens) = server::load::new_table(addr, "arriala")
+    let (table, tokens) = towpath_server::load::new_table(addr, "arriala")
         .await
         .expect("a table");
     let mut acknowledged = 0;

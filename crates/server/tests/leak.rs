@@ -4,9 +4,9 @@ mod common;
 
 use common::{Created, next, serve};
 use serde_json::{Value, json};
-use server::load::client::Client;
-use table::record::RawRecord;
-use table::{Audience, Seat, TableSetup};
+use towpath_core::record::RawRecord;
+use towpath_core::{Audience, Seat, TableSetup};
+use towpath_server::load::client::Client;
 
 /// One who listens to a table, and everything that was heard.
 struct Listener {
@@ -54,7 +54,7 @@ async fn listen(table: &Created, players: usize) -> Vec<Listener> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_sent_that_its_audience_may_not_know() {
-    for game in games::all() {
+    for game in towpath_games::all() {
         let title = game.title();
         let players = usize::from(*title.players.end());
         let served = serve().await;
@@ -65,7 +65,7 @@ async fn nothing_is_sent_that_its_audience_may_not_know() {
             .create(json!({"game": title.id, "seats": seats}))
             .await;
         let mut listeners = listen(&table, players).await;
-        let mut random = table::Sampled::new(11);
+        let mut random = towpath_core::Sampled::new(11);
         for _ in 0..120 {
             let Some(version) = table.act_any(random.below(1000) as usize).await else {
                 break;
@@ -76,7 +76,7 @@ async fn nothing_is_sent_that_its_audience_may_not_know() {
         }
         let app = &served.running.app;
         let id = table.id.clone();
-        let stored = server::table::open::fetch(&app.store, &id)
+        let stored = towpath_server::table::open::fetch(&app.store, &id)
             .await
             .expect("the store")
             .expect("the table");

@@ -4,7 +4,7 @@ mod common;
 
 use common::{next, serve, text};
 use serde_json::{Value, json};
-use server::load::client::{get, http, post};
+use towpath_server::load::client::{get, http, post};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_decision_is_done_once_however_often_it_is_sent() {
@@ -284,7 +284,7 @@ async fn a_finished_game_shows_everything_and_is_played_again() {
         (&info["status"], &info["end"]["how"]),
         (&json!("over"), &json!("played"))
     );
-    let seed = table::Seed::from_hex(&text(&info["seed"])).expect("a seed");
+    let seed = towpath_core::Seed::from_hex(&text(&info["seed"])).expect("a seed");
     assert_eq!(seed.hash().to_string(), commit);
     let everything = table.path("/frame?look=everything");
     get(served.addr, &everything, None)
@@ -353,7 +353,7 @@ async fn a_finished_game_shows_everything_and_is_played_again() {
 
     let location = served.running.app.config.location();
     served.running.stop().await;
-    let verified = server::verify::verify(location)
+    let verified = towpath_server::verify::verify(location)
         .await
         .expect("the store answers");
     assert_eq!((verified.tables, verified.wrong), (3, vec![]));
@@ -404,7 +404,7 @@ async fn a_plan_is_tried_out_and_then_committed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn forced_decisions_play_themselves_where_the_table_wants_it() {
     let served = serve().await;
-    for game in games::all() {
+    for game in towpath_games::all() {
         let players = usize::from(*game.title().players.start());
         let seats: Vec<Value> = (0..players)
             .map(|n| json!({"kind": "here", "name": format!("P{n}")}))

@@ -13,7 +13,7 @@ async fn the_example_bot_finishes_a_game_of_each_title() {
         env!("CARGO_MANIFEST_DIR"),
         "/../../examples/python-bot/bot.py"
     );
-    for game in games::all() {
+    for game in towpath_games::all() {
         let id = game.title().id;
         let bot = tokio::process::Command::new("python3")
             .arg(script)

@@ -5,11 +5,11 @@ mod common;
 
 use common::{Created, next, serve};
 use serde_json::json;
-use server::load::client::get;
 use std::time::Duration;
-use table::Sampled;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
+use towpath_core::Sampled;
+use towpath_server::load::client::get;
 
 /// A connection whose frames are made by hand.
 async fn upgrade(table: &Created) -> TcpStream {

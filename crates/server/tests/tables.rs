@@ -4,8 +4,8 @@ mod common;
 
 use common::{Created, next, serve, text};
 use serde_json::{Value, json};
-use server::load::client::{get, http, post};
 use std::time::Duration;
+use towpath_server::load::client::{get, http, post};
 
 async fn status(
     addr: std::net::SocketAddr,
@@ -364,7 +364,7 @@ async fn the_deal_of_the_day_is_the_same_for_all_and_secret_until_the_day_closes
         .await
         .expect("a deal");
     let past: Value = serde_json::from_str(&past).expect("JSON");
-    let seed = table::Seed::from_hex(&text(&past["seed"])).expect("a seed");
+    let seed = towpath_core::Seed::from_hex(&text(&past["seed"])).expect("a seed");
     assert_eq!(past["commit"], seed.hash().to_string());
 }
 
@@ -397,7 +397,7 @@ async fn tables_come_back_as_they_were() {
     }
     let before = (table.frame(0).await, table.frame(1).await);
     served.running.stop().await;
-    let running = server::start(common::config(&served.folder))
+    let running = towpath_server::start(common::config(&served.folder))
         .await
         .expect("it starts again");
     let table = Created {
@@ -441,7 +441,7 @@ async fn a_table_can_be_played_with_component_data_of_ones_own() {
     assert_eq!((code, &error["code"]), (400, &json!("invalid")), "{error}");
     served.running.stop().await;
     let location = common::config(&served.folder).location();
-    let verified = server::verify::verify(location)
+    let verified = towpath_server::verify::verify(location)
         .await
         .expect("the store answers");
     assert_eq!((verified.tables, verified.wrong), (1, vec![]));

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Folder, TestPostgres};
-use store::{
+use towpath_store::{
     ChatRow, Durability, EditionRow, EntryRow, Location, Op, ReportRow, Row, ScoreRow, Store,
     StoreError, TableRow, backup,
 };

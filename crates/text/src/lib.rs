@@ -10,7 +10,7 @@ pub use language::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
-use table::{Message, Value};
+use towpath_core::{Message, Value};
 
 /// The sentences of one language.
 pub struct Words {
@@ -29,9 +29,9 @@ impl Words {
     /// Loads a language.
     ///
     /// ```
-    /// use text::{Language, Words};
+    /// use towpath_text::{Language, Words};
     /// let words = Words::of(Language::English);
-    /// assert_eq!(words.say(&table::Message::new("table-over")), "The game is over.");
+    /// assert_eq!(words.say(&towpath_core::Message::new("table-over")), "The game is over.");
     /// ```
     pub fn of(language: Language) -> Words {
         let mut own = FluentBundle::new_concurrent(vec![language.id()]);

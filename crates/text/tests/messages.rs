@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use text::Language;
+use towpath_text::Language;
 
 /// The first words of message ids.
 const PREFIXES: [&str; 4] = ["table-", "arriala-", "canal-mania-", "kanal-"];

@@ -7,10 +7,10 @@ use crate::files::{self, TableArgs};
 use crate::interrupt;
 use crate::out::say;
 use crate::simulate::progress;
-use bots::arena::{Plan, Results, Verdict, ratings, reaches};
 use serde_json::json;
 use std::path::PathBuf;
 use std::sync::Mutex;
+use towpath_bots::arena::{Plan, Results, Verdict, ratings, reaches};
 
 /// Who competes how often.
 #[derive(clap::Args, Debug)]

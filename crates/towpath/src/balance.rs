@@ -3,11 +3,11 @@
 use crate::failure::Failure;
 use crate::files::{self, TableArgs};
 use crate::out::say;
-use bots::arena::Maker;
-use bots::kanal::balance::{Plan, measure};
-use games::Playable;
-use kanal::Kanal;
-use table::Game;
+use towpath_bots::arena::Maker;
+use towpath_bots::kanal::balance::{Plan, measure};
+use towpath_core::Game;
+use towpath_games::Playable;
+use towpath_kanal::Kanal;
 
 /// What to play.
 #[derive(clap::Args, Debug)]

@@ -4,9 +4,9 @@ use crate::arena::cores;
 use crate::failure::Failure;
 use crate::files::{self, TableArgs};
 use crate::out::say;
-use kit::bench::Speed;
 use serde_json::json;
 use std::time::Duration;
+use towpath_testkit::bench::Speed;
 
 /// What to measure.
 #[derive(clap::Args, Debug)]
@@ -37,7 +37,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let time = Duration::from_secs_f64(args.seconds);
     let games = match &args.game {
         Some(id) => vec![files::game(id)?],
-        None => games::all().to_vec(),
+        None => towpath_games::all().to_vec(),
     };
     for game in games {
         let title = game.title();
@@ -70,7 +70,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-fn add_bots(line: &mut serde_json::Value, thinking: &games::Thinking) {
+fn add_bots(line: &mut serde_json::Value, thinking: &towpath_games::Thinking) {
     line["evaluations_per_sec"] = json!(thinking.evaluations.round());
     line["search_iterations_per_sec"] = json!(thinking.iterations.round());
     line["playouts_per_sec"] = json!(thinking.playouts.round());
@@ -78,8 +78,8 @@ fn add_bots(line: &mut serde_json::Value, thinking: &games::Thinking) {
 
 /// The same self-play on every core at once: decisions a second of all together.
 fn all_cores(
-    game: &dyn games::AnyGame,
-    setup: &table::TableSetup,
+    game: &dyn towpath_games::AnyGame,
+    setup: &towpath_core::TableSetup,
     time: Duration,
 ) -> Result<f64, Failure> {
     let results: Vec<_> = std::thread::scope(|scope| {

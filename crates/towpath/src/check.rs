@@ -19,7 +19,7 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let games = match &args.game {
         Some(id) => vec![files::game(id)?],
-        None => games::all().to_vec(),
+        None => towpath_games::all().to_vec(),
     };
     for game in games {
         let edition = files::edition(game, args.edition.as_deref())?;
@@ -30,7 +30,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                     say!("  {line}");
                 }
             }
-            Err(errors) => return Err(table::BuildError::Edition(errors).into()),
+            Err(errors) => return Err(towpath_core::BuildError::Edition(errors).into()),
         }
     }
     Ok(())

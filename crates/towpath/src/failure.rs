@@ -23,8 +23,8 @@ impl Failure {
     }
 }
 
-impl From<table::BuildError> for Failure {
-    fn from(error: table::BuildError) -> Failure {
+impl From<towpath_core::BuildError> for Failure {
+    fn from(error: towpath_core::BuildError) -> Failure {
         Failure::Input(error.to_string())
     }
 }

@@ -1,15 +1,18 @@
 //! Games, editions and files named on the command line.
 
 use crate::failure::Failure;
-use games::AnyGame;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use table::{Edition, EditionFile, TableSetup};
+use towpath_core::{Edition, EditionFile, TableSetup};
+use towpath_games::AnyGame;
 
 /// The game of this name.
 pub fn game(id: &str) -> Result<&'static dyn AnyGame, Failure> {
-    games::find(id).ok_or_else(|| {
-        let known: Vec<&str> = games::all().iter().map(|game| game.title().id).collect();
+    towpath_games::find(id).ok_or_else(|| {
+        let known: Vec<&str> = towpath_games::all()
+            .iter()
+            .map(|game| game.title().id)
+            .collect();
         Failure::Input(format!("no game '{id}'; there is: {}", known.join(", ")))
     })
 }

@@ -21,7 +21,7 @@ mod tune;
 use clap::{Parser, Subcommand};
 use failure::Failure;
 use std::process::ExitCode;
-use text::{Language, Words};
+use towpath_text::{Language, Words};
 
 /// Counts allocations, so that `towpath bench` can tell how many a decision costs. Every thread counts in the same
 /// place, which costs a busy server a third of its speed: so it is built in only on demand.
@@ -67,7 +67,7 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Run the server with the web table.
-    Serve(server::cli::ServeArgs),
+    Serve(towpath_server::cli::ServeArgs),
     /// Play a game in the terminal, hot-seat or against bots.
     Play(play::Args),
     /// Play a record again and check every line, the scores and the seed.
@@ -89,13 +89,13 @@ enum Command {
     /// Let a Kanal player play alone, and compare it with a search that knows every draw.
     Solo(solo::Args),
     /// Replay every stored game of a server and report what does not hold.
-    Verify(server::cli::ServeArgs),
+    Verify(towpath_server::cli::ServeArgs),
     /// Copy a server's data into a file, also while it runs.
-    Backup(server::cli::BackupArgs),
+    Backup(towpath_server::cli::BackupArgs),
     /// Put a backup into an empty store.
-    Restore(server::cli::BackupArgs),
+    Restore(towpath_server::cli::BackupArgs),
     /// Measure a server: programs play at many tables over WebSockets on this machine.
-    Load(server::load::LoadArgs),
+    Load(towpath_server::load::LoadArgs),
     /// Show the rules of a game, or one clause.
     Rules(rules::Args),
 }
@@ -134,15 +134,15 @@ fn main() -> ExitCode {
         Command::Rules(args) => rules::run(&args),
         Command::Balance(args) => balance::run(&args),
         Command::Solo(args) => solo::run(&args),
-        Command::Serve(args) => server::cli::run_serve(&args).map_err(Failure::Input),
-        Command::Verify(args) => match server::cli::run_verify(&args) {
+        Command::Serve(args) => towpath_server::cli::run_serve(&args).map_err(Failure::Input),
+        Command::Verify(args) => match towpath_server::cli::run_verify(&args) {
             Ok(true) => Ok(()),
             Ok(false) => Err(Failure::Wrong("a stored game does not replay".to_owned())),
             Err(reason) => Err(Failure::Input(reason)),
         },
-        Command::Backup(args) => server::cli::run_backup(&args).map_err(Failure::Input),
-        Command::Restore(args) => server::cli::run_restore(&args).map_err(Failure::Input),
-        Command::Load(args) => server::cli::run_load(&args).map_err(Failure::Input),
+        Command::Backup(args) => towpath_server::cli::run_backup(&args).map_err(Failure::Input),
+        Command::Restore(args) => towpath_server::cli::run_restore(&args).map_err(Failure::Input),
+        Command::Load(args) => towpath_server::cli::run_load(&args).map_err(Failure::Input),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

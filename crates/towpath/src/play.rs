@@ -7,12 +7,12 @@ mod table_talk;
 
 use crate::failure::Failure;
 use crate::files::{self, TableArgs};
-use games::{AnyGame, AnyMatch};
 use save::Save;
 use std::path::PathBuf;
-use table::{By, SeatInfo, Seed};
 use table_talk::Talk;
-use text::Words;
+use towpath_core::{By, SeatInfo, Seed};
+use towpath_games::{AnyGame, AnyMatch};
+use towpath_text::Words;
 
 /// Who plays what, and how.
 #[derive(clap::Args, Debug)]

@@ -4,9 +4,9 @@ use crate::failure::Failure;
 use crate::files;
 use crate::out::say;
 use std::path::PathBuf;
-use table::record::{Problem, RawRecord};
-use table::{Audience, Edition, TableSetup};
-use text::Words;
+use towpath_core::record::{Problem, RawRecord};
+use towpath_core::{Audience, Edition, TableSetup};
+use towpath_text::Words;
 
 /// What to replay.
 #[derive(clap::Args, Debug)]
@@ -49,7 +49,7 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
         for line in done.log(Audience::Everything, 0) {
             say!("{:4}  {}", line.entry, words.say(&line.words));
         }
-        say!("\n{}", done.sketch(Audience::Everything));
+        say!("\n{}", done.render_text(Audience::Everything));
     }
     let seed = match (&raw.seed, &raw.result) {
         (Some(_), _) => "the seed fits its hash and every random outcome",

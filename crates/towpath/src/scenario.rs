@@ -3,8 +3,8 @@
 use crate::failure::Failure;
 use crate::files;
 use crate::out::say;
-use kit::scenario::{Fault, Kind, Report, parse};
 use std::path::PathBuf;
+use towpath_testkit::scenario::{Fault, Kind, Report, parse};
 
 /// What to run.
 #[derive(clap::Args, Debug)]
@@ -59,11 +59,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn run_one(scenario: &kit::scenario::Scenario) -> Report {
-    match games::find(&scenario.game) {
+fn run_one(scenario: &towpath_testkit::scenario::Scenario) -> Report {
+    match towpath_games::find(&scenario.game) {
         Some(game) => game.run_scenario(scenario),
         None => {
-            let known: Vec<&str> = games::all().iter().map(|game| game.title().id).collect();
+            let known: Vec<&str> = towpath_games::all()
+                .iter()
+                .map(|game| game.title().id)
+                .collect();
             let fault = Fault {
                 file: scenario.file.clone(),
                 line: scenario.line,

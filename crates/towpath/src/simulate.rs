@@ -5,8 +5,8 @@ use crate::files::{self, TableArgs};
 use crate::interrupt;
 use crate::out::say;
 use indicatif::{ProgressBar, ProgressStyle};
-use kit::simulate::Tally;
-use table::Seat;
+use towpath_core::Seat;
+use towpath_testkit::simulate::Tally;
 
 /// Who plays how often.
 #[derive(clap::Args, Debug)]

@@ -3,14 +3,15 @@
 use crate::arena::cores;
 use crate::failure::Failure;
 use crate::out::say;
-use bots::Bot;
-use bots::kanal::plan::Foresight;
-use bots::kanal::{Evaluator, planner};
-use bots::search::Budget;
-use kanal::Kanal;
 use serde_json::json;
 use std::collections::BTreeMap;
-use table::{Audience, Game, Seat, Seed, Seeded, Silent, TableSetup};
+use towpath_bots::Bot;
+use towpath_bots::kanal::plan::Foresight;
+use towpath_bots::kanal::{Evaluator, planner};
+use towpath_bots::search::Budget;
+use towpath_core::Information;
+use towpath_core::{Audience, Game, Seat, Seed, Seeded, Silent, TableSetup};
+use towpath_kanal::Kanal;
 
 /// What is played.
 #[derive(clap::Args, Debug)]
@@ -157,7 +158,7 @@ fn play(game: &Kanal, args: &Args) -> (Scores, Option<Scores>) {
         (own, best)
     };
     let threads = args.threads.unwrap_or_else(cores);
-    let all = bots::numbered(args.deals, threads, both, |_| true);
+    let all = towpath_bots::numbered(args.deals, threads, both, |_| true);
     let own = all.iter().map(|(own, _)| *own).collect();
     let best: Option<Vec<f64>> = all.iter().map(|(_, best)| *best).collect();
     let asked = args.clairvoyant.is_some();
@@ -168,10 +169,10 @@ fn play(game: &Kanal, args: &Args) -> (Scores, Option<Scores>) {
 fn play_deal(game: &Kanal, budget: Budget, luck: &Seeded, number: u64) -> f64 {
     let mut chance = luck.clone();
     let mut state = game.setup(&mut chance, &mut Silent);
-    let thinking = bots::kanal::plan::Thinking::Budget(budget);
+    let thinking = towpath_bots::kanal::plan::Thinking::Budget(budget);
     let mut bot = planner(thinking, number.rotate_left(17));
     while let Some(seat) = game.to_act(&state).first() {
-        let known = game.know(&state, Audience::Seat(seat));
+        let known = game.information_state(&state, Audience::Seat(seat));
         let action = bot.choose(game, &known, seat);
         game.apply(&mut state, seat, action, &mut chance, &mut Silent);
     }

@@ -1,14 +1,14 @@
 //! `towpath tune`: learn an evaluator's weights by self-play.
 //!
-//! Kanal alone is learned in its own way (`bots::kanal::lessons`), which has no noise and no generations.
+//! Kanal alone is learned in its own way (`towpath_bots::kanal::lessons`), which has no noise and no generations.
 
 use crate::arena::cores;
 use crate::failure::Failure;
 use crate::files::{self, TableArgs};
 use crate::interrupt;
 use crate::out::say;
-use bots::tune::{Plan, Round, Stage};
 use std::path::PathBuf;
+use towpath_bots::tune::{Plan, Round, Stage};
 
 /// What is learned, and how.
 #[derive(clap::Args, Debug)]

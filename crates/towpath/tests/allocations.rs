@@ -3,7 +3,7 @@
 use stats_alloc::{INSTRUMENTED_SYSTEM, StatsAlloc};
 use std::alloc::System;
 use std::time::Duration;
-use table::TableSetup;
+use towpath_core::TableSetup;
 
 #[global_allocator]
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
@@ -15,7 +15,7 @@ fn so_far() -> u64 {
 
 #[test]
 fn self_play_allocates_nothing() {
-    for game in games::all() {
+    for game in towpath_games::all() {
         let title = game.title();
         for players in title.players.clone() {
             let setup = TableSetup {

@@ -1,64 +1,109 @@
 /**
  * How choices become clicks, for all three games.
  *
- * The server sends what may be done now; a game's page module says for each choice which things on the table are touched, one
- * after the other. Nothing here knows a rule: what is lit is what the server listed.
+ * The server sends what may be done now: each choice with the things that are touched for it, one after the other, and the
+ * question at every partial selection. Nothing here knows a rule or a notation: what is lit is what the server listed.
  */
+import type { Choice as WireChoice, Message, Step } from "../api/core";
 
-/** Something on the table that can be touched: `stop:14`, `card:lock`, `worker:red@14`. */
-export type Target = string;
+/** Something on the table that can be touched. Each game has its own type, made from Rust: `{ stop: 14 }`, `"draw"`. */
+export type Target = string | { readonly [kind: string]: unknown };
 
-/** One choice with the ways to reach it by touching. */
-export interface Choice {
-  notation: string;
-  words: string;
-  paths: readonly (readonly Target[])[];
+/** One choice; its id is its place in the server's list. */
+export interface Choice<T = Target, C = unknown> extends WireChoice<T, C> {
+  id: number;
+}
+
+/** A name for a thing, for sets, attributes and tests. It is made, never taken apart. */
+export function keyOf(target: unknown): string {
+  if (typeof target !== "object" || target === null) return String(target);
+  return Object.entries(target)
+    .map(([name, value]) => `${name}:${keyOf(value)}`)
+    .join(",");
+}
+
+/** A set of things. */
+export class Targets<T = Target> {
+  readonly #byKey: ReadonlyMap<string, T>;
+
+  constructor(targets: Iterable<T> = []) {
+    this.#byKey = new Map([...targets].map((target) => [keyOf(target), target]));
+  }
+
+  get size(): number {
+    return this.#byKey.size;
+  }
+
+  has(target: T): boolean {
+    return this.#byKey.has(keyOf(target));
+  }
+
+  [Symbol.iterator](): IterableIterator<T> {
+    return this.#byKey.values();
+  }
+}
+
+/** Whether two things are the same. */
+export function same(a: unknown, b: unknown): boolean {
+  return keyOf(a) === keyOf(b);
 }
 
 /** What the table shows after some touches. */
-export interface Selection {
+export interface Selection<T = Target, C = unknown> {
   /** What has been touched so far. */
-  picked: readonly Target[];
+  picked: readonly T[];
   /** What can be touched next. */
-  lit: ReadonlySet<Target>;
+  lit: Targets<T>;
   /** What could be touched first, to begin anew. */
-  first: ReadonlySet<Target>;
+  first: Targets<T>;
   /** Choices that need no further touch. */
-  ready: readonly Choice[];
+  ready: readonly Choice<T, C>[];
   /** Choices that can still be reached. */
-  open: readonly Choice[];
+  open: readonly Choice<T, C>[];
+  /** The question after these touches, if the server asks one. */
+  question: Message | null;
+  /** What the table touches next by itself. */
+  follow: T | null;
 }
 
-function startsWith(path: readonly Target[], picked: readonly Target[]): boolean {
-  return picked.length <= path.length && picked.every((target, index) => path[index] === target);
+function startsWith<T>(path: readonly T[], picked: readonly T[]): boolean {
+  return picked.length <= path.length && picked.every((target, index) => same(path[index], target));
 }
 
 /** What can be touched next, after these. */
-export function select(choices: readonly Choice[], picked: readonly Target[]): Selection {
-  const lit = new Set<Target>();
-  const first = new Set<Target>();
-  const ready: Choice[] = [];
-  const open: Choice[] = [];
+export function select<T, C>(choices: readonly Choice<T, C>[], steps: readonly Step<T>[], picked: readonly T[]): Selection<T, C> {
+  const lit: T[] = [];
+  const first: T[] = [];
+  const ready: Choice<T, C>[] = [];
+  const open: Choice<T, C>[] = [];
   for (const choice of choices) {
-    for (const [start] of choice.paths) if (start !== undefined) first.add(start);
+    for (const [start] of choice.paths) if (start !== undefined) first.push(start);
     const ways = choice.paths.filter((path) => startsWith(path, picked));
     if (ways.length === 0) continue;
     open.push(choice);
     for (const way of ways) {
       const next = way[picked.length];
-      if (next === undefined) {
-        if (!ready.includes(choice)) ready.push(choice);
-      } else lit.add(next);
+      if (next !== undefined) lit.push(next);
+      else if (!ready.includes(choice)) ready.push(choice);
     }
   }
-  return { picked, lit, first, ready, open };
+  const step = steps.find((one) => one.picked.length === picked.length && startsWith(one.picked, picked));
+  return {
+    picked,
+    lit: new Targets(lit),
+    first: new Targets(first),
+    ready,
+    open,
+    question: step?.question ?? null,
+    follow: step?.follow ?? null,
+  };
 }
 
 /** Touches one thing more. Touching what is picked already lets go of it; touching something lit from the start begins anew. */
-export function touch(choices: readonly Choice[], picked: readonly Target[], target: Target): Target[] | null {
-  if (select(choices, picked).lit.has(target)) return [...picked, target];
-  const index = picked.indexOf(target);
+export function touch<T, C>(choices: readonly Choice<T, C>[], picked: readonly T[], target: T): T[] | null {
+  if (select(choices, [], picked).lit.has(target)) return [...picked, target];
+  const index = picked.findIndex((one) => same(one, target));
   if (index >= 0) return picked.slice(0, index);
-  if (select(choices, []).lit.has(target)) return [target];
+  if (select(choices, [], []).lit.has(target)) return [target];
   return null;
 }

@@ -1,15 +1,16 @@
 import type { Component } from "svelte";
-import type { ChoiceInfo, LogEntry } from "../api/types";
 import type { Choice, Selection, Target } from "./choose";
 
-/** What the shell hands to a game's table. */
-export interface TableProps {
-  /** The position as the server sent it; its shape is the game's own. */
-  view: unknown;
-  selection: Selection;
-  ontouch: (target: Target) => void;
+/** What the shell hands to a game's table. The types are the game's own, made from Rust (src/api/GAME.ts). */
+export interface TableProps<Board = unknown, View = unknown, T = Target, Cost = unknown, Event = unknown> {
+  /** What never changes during the match: the table's edition. */
+  board: Board;
+  /** The position. */
+  view: View;
+  selection: Selection<T, Cost>;
+  ontouch: (target: T) => void;
   /** A choice looked at but not made, for a preview on the board. */
-  preview: Choice | null;
+  preview: Choice<T, Cost> | null;
   /** What the choice looked at would give each side, as far as it has been asked. */
   gains: readonly { side: number; points: number }[];
   /** The seat that looks; `null` for a spectator. */
@@ -17,7 +18,7 @@ export interface TableProps {
   /** The board's width is that of a telephone. */
   narrow: boolean;
   /** What has just happened before these eyes, to be shown as motion; a new object each time. */
-  news: readonly LogEntry[] | null;
+  news: readonly Event[] | null;
 }
 
 /** What the list of players shows of one side besides its points. */
@@ -30,26 +31,19 @@ export interface Side {
 }
 
 /** A game's part of the page. */
-export interface GameModule {
+export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = unknown, Event = unknown> {
   /** The board and all that belongs to the game alone: hands, displays. */
-  Table: Component<TableProps>;
+  Table: Component<TableProps<Board, View, T, Cost, Event>>;
   /** Something of the game's own beside the board, under the players; where there is nothing to show, it draws nothing. */
-  Aside?: Component<{ view: unknown }>;
-  /** Which things are touched for each choice. */
-  choices: (infos: readonly ChoiceInfo[], view: unknown, say: (info: ChoiceInfo) => string) => Choice[];
-  /** Actions that touching this thing could mean, the likeliest first, to ask the server why they cannot be done. */
-  wishes: (view: unknown, picked: readonly Target[], target: Target) => string[];
-  /** Whether this is touched by itself when nothing else can be. */
-  follows?: (target: Target) => boolean;
-  /** Whether a choice is shown before it is made even where the touches leave no other: its consequences are worth a look. */
-  shown?: (notation: string) => boolean;
+  Aside?: Component<{ board: Board; view: View }>;
   /** The sides as the list of players shows them. */
-  sides: (view: unknown) => Side[];
+  sides: (view: View, board: Board) => Side[];
   /** The position in plain text for screen readers, one line for each thing. */
-  text: (view: unknown) => { title: string; lines: string[] }[];
+  text: (view: View, board: Board) => { title: string; lines: string[] }[];
 }
 
-const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
+// A game's own types meet the shell here and nowhere else: what comes over the wire for a game is of that game's types.
+const loaders: Record<string, () => Promise<unknown>> = {
   arriala: () => import("./arriala/module"),
   kanal: () => import("./kanal/module"),
   "canal-mania": () => import("./canal-mania/module"),
@@ -58,5 +52,5 @@ const loaders: Record<string, () => Promise<{ default: GameModule }>> = {
 /** Loads a game's part; each is a chunk of its own. */
 export async function load(game: string): Promise<GameModule | null> {
   const loader = loaders[game];
-  return loader ? (await loader()).default : null;
+  return loader ? ((await loader()) as { default: GameModule }).default : null;
 }

@@ -16,7 +16,7 @@ pub struct Interval {
 /// Wilson's interval for `wins` of `count`. Shared wins count by their shares, which makes it a little too wide.
 ///
 /// ```
-/// let even = bots::arena::wilson(50.0, 100);
+/// let even = towpath_bots::arena::wilson(50.0, 100);
 /// assert!((even.low - 0.4038).abs() < 1e-3 && (even.high - 0.5962).abs() < 1e-3);
 /// ```
 pub fn wilson(wins: f64, count: u32) -> Interval {
@@ -55,7 +55,7 @@ pub enum Verdict {
 /// five points below, wrong in one case of twenty either way.
 ///
 /// ```
-/// use bots::arena::{Verdict, reaches};
+/// use towpath_bots::arena::{Verdict, reaches};
 /// assert_eq!(reaches(0.8, 58.0, 60), Verdict::Reached);
 /// assert_eq!(reaches(0.8, 30.0, 60), Verdict::Missed);
 /// assert_eq!(reaches(0.8, 16.0, 20), Verdict::Open);

@@ -1,9 +1,9 @@
 //! What a player of Arriala looks at: sections by how much they lack, vineyards, workers, cards, whose turn it is.
 
 use crate::judge::{Feature, Features, Rows};
-use arriala::scoring::majority;
-use arriala::{Arriala, Card, Colour, State};
-use table::{Game, Seat};
+use towpath_arriala::scoring::majority;
+use towpath_arriala::{Arriala, Card, Colour, State};
+use towpath_core::{Game, Seat};
 
 /// What the learned evaluator looks at.
 #[derive(Copy, Clone, Debug, Default)]
@@ -109,7 +109,7 @@ impl Features<Arriala> for ArrialaFeatures {
     }
 
     fn fill(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
-        let mut rows = [[0.0; crate::judge::MAX_FEATURES]; table::MAX_SEATS];
+        let mut rows = [[0.0; crate::judge::MAX_FEATURES]; towpath_core::MAX_SEATS];
         Self::fill_all(game, state, &mut rows);
         let width = row.len();
         row.copy_from_slice(&rows[seat.index()][..width]);

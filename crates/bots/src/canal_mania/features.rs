@@ -5,11 +5,11 @@ mod goods;
 
 use super::roads::{Roads, others, with_roads};
 use crate::judge::{Feature, Features, Rows};
-use ::canal_mania::parts::contracts;
-use ::canal_mania::state::Step;
-use ::canal_mania::{CanalMania, State};
 use goods::Hauls;
-use table::{Game, Seat};
+use towpath_canal_mania::parts::contracts;
+use towpath_canal_mania::state::Step;
+use towpath_canal_mania::{CanalMania, State};
+use towpath_core::{Game, Seat};
 
 /// What the learned evaluator looks at.
 #[derive(Copy, Clone, Debug, Default)]

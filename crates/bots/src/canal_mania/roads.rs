@@ -3,10 +3,10 @@
 //! Roads change only when a section is joined or taken back, and positions are looked at far more often than that. So
 //! what was found for a network is kept, a few networks a thread.
 
-use ::canal_mania::parts::{Town, towns};
-use ::canal_mania::{CanalMania, State};
 use std::cell::RefCell;
-use table::{MAX_SEATS, Seat};
+use towpath_canal_mania::parts::{Town, towns};
+use towpath_canal_mania::{CanalMania, State};
+use towpath_core::{MAX_SEATS, Seat};
 
 /// As many towns as a set holds.
 const TOWNS: usize = 64;
@@ -256,9 +256,9 @@ pub(super) fn others(players: u8, seat: Seat) -> impl Iterator<Item = usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ::canal_mania::Action;
     use std::ops::ControlFlow;
-    use table::{Game, Sampled, Silent, Staged, TableSetup};
+    use towpath_canal_mania::Action;
+    use towpath_core::{Game, Sampled, ScenarioSupport, Silent, TableSetup};
 
     /// The best haul from each town as the rules list the routes: worth, not points, since equals may differ in who gets what.
     fn worth_by_the_rules(game: &CanalMania, state: &State, seat: usize) -> [i16; TOWNS] {
@@ -300,10 +300,13 @@ mod tests {
                 }
                 actions.clear();
                 game.legal(&state, seat, &mut actions);
-                let total: u32 = actions.iter().map(|a| game.eagerness(&state, a)).sum();
+                let total: u32 = actions
+                    .iter()
+                    .map(|a| game.heuristic_weight(&state, a))
+                    .sum();
                 let mut left = random.below(total);
                 let chosen = actions.iter().find(|action| {
-                    let weight = game.eagerness(&state, action);
+                    let weight = game.heuristic_weight(&state, action);
                     let hit = left < weight;
                     left = left.saturating_sub(weight);
                     hit

@@ -1,9 +1,9 @@
 //! Canals under construction against the cards at hand: what can be built now, what is lacking.
 
-use ::canal_mania::parts::{Card, Contract, Engineer, Ground, Tile};
-use ::canal_mania::tree::NodeId;
-use ::canal_mania::{CanalMania, State};
-use table::Seat;
+use towpath_canal_mania::parts::{Card, Contract, Engineer, Ground, Tile};
+use towpath_canal_mania::tree::NodeId;
+use towpath_canal_mania::{CanalMania, State};
+use towpath_core::Seat;
 
 /// CM-BUILD-10: cards a crossing costs beside the tile.
 const CROSSING: u8 = 2;

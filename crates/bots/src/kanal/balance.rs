@@ -10,10 +10,11 @@ mod report;
 
 use crate::arena::Maker;
 use crate::{Bot, numbered};
-use kanal::Kanal;
-use kanal::card::{CARDS, CardId};
-use kanal::state::State;
-use table::{Audience, Game, Seat, Seed, Seeded, Silent};
+use towpath_core::Information;
+use towpath_core::{Audience, Game, Seat, Seed, Seeded, Silent};
+use towpath_kanal::Kanal;
+use towpath_kanal::card::{CARDS, CardId};
+use towpath_kanal::state::State;
 
 /// What is played.
 #[derive(Copy, Clone, Debug)]
@@ -119,9 +120,9 @@ fn play(game: &Kanal, maker: &Maker<Kanal>, seed: u64, number: u32) -> Vec<Playe
         for card in state.display.cards() {
             shown[card.index()] = true;
         }
-        let known = game.know(&state, Audience::Seat(seat));
+        let known = game.information_state(&state, Audience::Seat(seat));
         let action = bots[seat.index()].choose(game, &known, seat);
-        if let kanal::Action::Build { card, .. } = action {
+        if let towpath_kanal::Action::Build { card, .. } = action {
             rounds[card.index()] = state.round;
         }
         game.apply(&mut state, seat, action, &mut chance, &mut Silent);
@@ -138,7 +139,7 @@ fn play(game: &Kanal, maker: &Maker<Kanal>, seed: u64, number: u32) -> Vec<Playe
 
 fn built(state: &State, seat: usize, rounds: &[u8; CARDS]) -> Vec<Built> {
     let player = &state.players[seat];
-    kanal::board::Plot::all()
+    towpath_kanal::board::Plot::all()
         .filter_map(|plot| {
             let card = player.card_at(plot)?;
             Some(Built {

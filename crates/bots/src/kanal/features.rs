@@ -4,12 +4,12 @@ mod display;
 
 use super::thumb::{self, Outlook, actions_left, full};
 use crate::judge::{Feature, Features};
-use kanal::Kanal;
-use kanal::board::{Plot, Space};
-use kanal::effect::Piece;
-use kanal::purse::Thing;
-use kanal::state::{Player, State};
-use table::{Game, Seat};
+use towpath_core::{Game, Seat};
+use towpath_kanal::Kanal;
+use towpath_kanal::board::{Plot, Space};
+use towpath_kanal::effect::Piece;
+use towpath_kanal::purse::Thing;
+use towpath_kanal::state::{Player, State};
 
 /// What the learned evaluator looks at.
 #[derive(Copy, Clone, Debug, Default)]
@@ -262,7 +262,7 @@ fn fill_turn(state: &State, seat: Seat, row: &mut [f32]) {
             .purses
             .iter()
             .zip(&state.discs)
-            .filter(|(_, disc)| **disc == kanal::state::Disc::Free)
+            .filter(|(_, disc)| **disc == towpath_kanal::state::Disc::Free)
             .map(|(thalers, _)| full(u16::from(*thalers), 3))
             .fold(0.0, f32::max);
         row[3] = state.work.waiting().count_ones() as f32;

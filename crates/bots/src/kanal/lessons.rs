@@ -22,9 +22,10 @@ use crate::judge::{Features, Judge};
 use crate::tune::{Plan, Round, Squares, Stage};
 use crate::weights::Weights;
 use crate::{Bot, numbered};
-use kanal::Kanal;
-use kanal::state::State;
-use table::{Audience, Game, Sampled, Seat, Seed, Seeded, Silent};
+use towpath_core::Information;
+use towpath_core::{Audience, Game, Sampled, Seat, Seed, Seeded, Silent};
+use towpath_kanal::Kanal;
+use towpath_kanal::state::State;
 
 /// In how many ways a round is ended.
 const WAYS: u32 = 8;
@@ -197,7 +198,12 @@ impl Lesson<'_> {
 }
 
 /// The position after the last decision of a round, and the draw that follows it.
-fn after(game: &Kanal, before: State, last: Option<kanal::Action>, chance: &mut Seeded) -> State {
+fn after(
+    game: &Kanal,
+    before: State,
+    last: Option<towpath_kanal::Action>,
+    chance: &mut Seeded,
+) -> State {
     let mut state = before;
     if let Some(last) = last {
         game.apply(&mut state, ALONE, last, chance, &mut Silent);
@@ -277,7 +283,7 @@ fn share_against(
             let mut chance = Seeded::new(Seed::from_number(deal));
             let mut state = game.setup(&mut chance, &mut Silent);
             while !game.is_over(&state) {
-                let known = game.know(&state, Audience::Seat(ALONE));
+                let known = game.information_state(&state, Audience::Seat(ALONE));
                 let action = bot.choose(game, &known, ALONE);
                 game.apply(&mut state, ALONE, action, &mut chance, &mut Silent);
             }
@@ -297,7 +303,7 @@ fn share_against(
 mod tests {
     use super::*;
     use std::collections::BTreeMap;
-    use table::TableSetup;
+    use towpath_core::TableSetup;
 
     fn decks() -> Vec<Kanal> {
         let with = |deck: &str| {

@@ -24,7 +24,8 @@ use futures::{Futures, Onward};
 use meter::Meter;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Audience, Game, Sampled, Seat, Silent};
+use towpath_core::Information;
+use towpath_core::{Audience, Sampled, Seat, Silent};
 use turn::Reach;
 
 /// A fixed amount of work for a plan.
@@ -129,21 +130,21 @@ impl<G, E> Mind<'_, G, E> {
 
 /// A player that plans and follows its plan.
 #[derive(Clone, Debug)]
-pub struct Planner<G: Game, E> {
+pub struct Planner<G: Information, E> {
     evaluate: E,
     thinking: Thinking,
     habits: Option<Habits>,
     threads: usize,
     random: Sampled,
     /// What is left of the plan, last decision first, each with what will be known when it is due.
-    plan: Vec<(G::Known, G::Action)>,
+    plan: Vec<(G::InformationState, G::Action)>,
     /// The turn for which it was made.
     turn: u32,
     futures: Futures<G>,
     stop: Arc<AtomicBool>,
 }
 
-impl<G: Game, E: Evaluate<G>> Planner<G, E> {
+impl<G: Information, E: Evaluate<G>> Planner<G, E> {
     /// A planner whose choices follow from this number.
     pub fn new(evaluate: E, thinking: Thinking, number: u64) -> Planner<G, E> {
         Planner {
@@ -232,8 +233,8 @@ impl<G: Game, E: Evaluate<G>> Planner<G, E> {
         self.plan.clear();
         let mut state = *start;
         for action in actions {
-            let known = game.know(&state, Audience::Seat(seat));
-            self.plan.push((known, *action));
+            let info = game.information_state(&state, Audience::Seat(seat));
+            self.plan.push((info, *action));
             game.apply(&mut state, seat, *action, &mut self.random, &mut Silent);
         }
         self.plan.reverse();
@@ -243,7 +244,7 @@ impl<G: Game, E: Evaluate<G>> Planner<G, E> {
 
 /// The end of the best line to the next draw: the position before its last decision, that decision, and what the end is
 /// worth before the draw; after the last draw, the points.
-pub(super) fn best_end<G: Game, E: Evaluate<G>>(
+pub(super) fn best_end<G: Information, E: Evaluate<G>>(
     game: &G,
     evaluate: &E,
     start: &G::State,
@@ -270,7 +271,7 @@ pub(super) fn best_end<G: Game, E: Evaluate<G>>(
 }
 
 /// Looks for plans: with a narrow beam, and what that costs tells how wide the next can be.
-fn find<G: Game, E: Evaluate<G>>(beam: &mut Beam<'_, G, E>, start: &G::State, share: f32) {
+fn find<G: Information, E: Evaluate<G>>(beam: &mut Beam<'_, G, E>, start: &G::State, share: f32) {
     // Some plan must be found, so the first look may take all there is.
     let mut width = Width::NARROW;
     let mut before = beam.meter().spent();
@@ -288,13 +289,13 @@ fn find<G: Game, E: Evaluate<G>>(beam: &mut Beam<'_, G, E>, start: &G::State, sh
     }
 }
 
-impl<G: Game, E: Evaluate<G>> Bot<G> for Planner<G, E> {
-    fn choose(&mut self, game: &G, known: &G::Known, seat: Seat) -> G::Action {
-        let world = game.sample(known, &mut self.random);
+impl<G: Information, E: Evaluate<G>> Bot<G> for Planner<G, E> {
+    fn choose(&mut self, game: &G, info: &G::InformationState, seat: Seat) -> G::Action {
+        let world = game.determinize(info, &mut self.random);
         if self
             .plan
             .last()
-            .is_none_or(|(expected, _)| expected != known)
+            .is_none_or(|(expected, _)| expected != info)
         {
             self.plan.clear();
             self.futures.clear();
@@ -322,7 +323,7 @@ impl<G: Game, E: Evaluate<G>> Bot<G> for Planner<G, E> {
 }
 
 /// The decision that looks best at once: for a planner that was stopped before it had a plan.
-fn best_now<G: Game, E: Evaluate<G>>(
+fn best_now<G: Information, E: Evaluate<G>>(
     game: &G,
     evaluate: &E,
     world: &G::State,
@@ -350,11 +351,12 @@ fn best_now<G: Game, E: Evaluate<G>>(
 mod tests {
     use super::*;
     use crate::kanal::Evaluator;
-    use kanal::{Action, Kanal};
     use std::collections::BTreeMap;
     use std::sync::atomic::Ordering;
     use std::time::Duration;
-    use table::{Seed, Seeded, TableSetup};
+    use towpath_core::Game;
+    use towpath_core::{Seed, Seeded, TableSetup};
+    use towpath_kanal::{Action, Kanal};
 
     fn table(players: u8) -> Kanal {
         let setup = TableSetup {
@@ -380,8 +382,8 @@ mod tests {
         let mut state = game.setup(&mut chance, &mut Silent);
         let mut actions = Vec::new();
         while let Some(seat) = game.to_act(&state).first() {
-            let known = game.know(&state, Audience::Seat(seat));
-            let action = bot.choose(game, &known, seat);
+            let info = game.information_state(&state, Audience::Seat(seat));
+            let action = bot.choose(game, &info, seat);
             assert_eq!(game.check(&state, seat, &action), Ok(()));
             game.apply(&mut state, seat, action, &mut chance, &mut Silent);
             actions.push(action);

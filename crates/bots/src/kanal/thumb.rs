@@ -2,12 +2,12 @@
 //! starts, and go on as features among others.
 
 use super::worth::Site;
-use kanal::Kanal;
-use kanal::board::Plot;
-use kanal::effect::{Card, Piece};
-use kanal::purse::{Purse, Thing};
-use kanal::state::{Player, State};
-use table::Game;
+use towpath_core::Game;
+use towpath_kanal::Kanal;
+use towpath_kanal::board::Plot;
+use towpath_kanal::effect::{Card, Piece};
+use towpath_kanal::purse::{Purse, Thing};
+use towpath_kanal::state::{Player, State};
 
 /// A base material, while it can be used.
 const BASE: f32 = 0.9;

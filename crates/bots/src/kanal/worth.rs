@@ -3,10 +3,12 @@
 //! Nothing here is exact: conditions that do not hold yet count in part, measures grow by what may still be built.
 
 use super::thumb::Prices;
-use kanal::board::{Plot, Space};
-use kanal::effect::{Amounts, Card, Cond, Effect, Fee, Gain, Kind, Measure, Piece, Place, Price};
-use kanal::purse::{Purse, Thing};
-use kanal::state::Player;
+use towpath_kanal::board::{Plot, Space};
+use towpath_kanal::effect::{
+    Amounts, Card, Cond, Effect, Fee, Gain, Kind, Measure, Piece, Place, Price,
+};
+use towpath_kanal::purse::{Purse, Thing};
+use towpath_kanal::state::Player;
 
 /// A building that may be activated, and the board it stands on.
 #[derive(Copy, Clone, Debug)]
@@ -66,7 +68,7 @@ impl Worth {
 impl Site<'_> {
     /// What an activation of this card would bring.
     pub fn worth(&self, card: &Card, prices: &Prices) -> Worth {
-        let mut values = [Worth::default(); kanal::effect::MAX_EFFECTS];
+        let mut values = [Worth::default(); towpath_kanal::effect::MAX_EFFECTS];
         for (value, effect) in values.iter_mut().zip(card.effects.iter().flatten()) {
             *value = self.effect(effect, prices);
         }
@@ -156,7 +158,7 @@ impl Site<'_> {
     fn best_payment(
         &self,
         effect: &Effect,
-        table: &kanal::effect::Table,
+        table: &towpath_kanal::effect::Table,
         prices: &Prices,
     ) -> Worth {
         let mut best = Worth::default();
@@ -178,7 +180,12 @@ impl Site<'_> {
     }
 
     /// A table between its rows, so that getting nearer to the next row counts.
-    fn row(&self, measure: Measure, table: &kanal::effect::Table, prices: &Prices) -> Worth {
+    fn row(
+        &self,
+        measure: Measure,
+        table: &towpath_kanal::effect::Table,
+        prices: &Prices,
+    ) -> Worth {
         let at = self.measure(measure);
         let mut last = (0.0, Worth::default());
         for row in table.rows() {
@@ -235,7 +242,7 @@ impl Site<'_> {
         let player = self.player;
         let spaces = match place {
             Place::Beside => self.plot.spaces(),
-            Place::Anywhere => kanal::board::ALL_SPACES,
+            Place::Anywhere => towpath_kanal::board::ALL_SPACES,
         };
         let plots = match place {
             Place::Beside => self.plot.neighbours() & player.occupied,

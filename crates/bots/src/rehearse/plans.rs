@@ -1,7 +1,8 @@
 //! Plans for a turn: every decision up to the first draw or the end of the turn, found by a beam.
 
 use crate::Evaluate;
-use table::{Chance, Faces, Game, Sampled, Seat, Silent, Source};
+use towpath_core::Information;
+use towpath_core::{Chance, Faces, Sampled, Seat, Silent, Source};
 
 /// How often what follows a draw is looked at.
 const LOOKS: u32 = 3;
@@ -28,7 +29,7 @@ struct Step<A> {
 const START: u32 = u32::MAX;
 
 /// Makes plans for one seat.
-pub(super) struct Planning<'a, G: Game, E> {
+pub(super) struct Planning<'a, G: Information, E> {
     game: &'a G,
     evaluate: &'a E,
     seat: Seat,
@@ -39,7 +40,7 @@ pub(super) struct Planning<'a, G: Game, E> {
     actions: Vec<G::Action>,
 }
 
-impl<'a, G: Game, E: Evaluate<G>> Planning<'a, G, E> {
+impl<'a, G: Information, E: Evaluate<G>> Planning<'a, G, E> {
     pub fn new(game: &'a G, evaluate: &'a E, seat: Seat, number: u64) -> Self {
         Planning {
             game,

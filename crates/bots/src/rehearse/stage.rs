@@ -2,7 +2,8 @@
 
 use super::Trial;
 use crate::Evaluate;
-use table::{Chance, Faces, Game, Sampled, Seat, Silent, Source};
+use towpath_core::Information;
+use towpath_core::{Chance, Faces, Sampled, Seat, Silent, Source};
 
 /// What came of plans that were played on side by side.
 pub(super) struct Passes {
@@ -13,14 +14,14 @@ pub(super) struct Passes {
 }
 
 /// Plays on for one thread.
-pub(super) struct Stage<'a, G: Game, E> {
+pub(super) struct Stage<'a, G: Information, E> {
     game: &'a G,
     evaluate: &'a E,
     rounds: u32,
     actions: Vec<G::Action>,
 }
 
-impl<'a, G: Game, E: Evaluate<G>> Stage<'a, G, E> {
+impl<'a, G: Information, E: Evaluate<G>> Stage<'a, G, E> {
     pub fn new(game: &'a G, evaluate: &'a E, rounds: u32) -> Self {
         Stage {
             game,
@@ -34,7 +35,7 @@ impl<'a, G: Game, E: Evaluate<G>> Stage<'a, G, E> {
     /// ends in the middle does not count.
     pub fn passes(
         &mut self,
-        known: &G::Known,
+        info: &G::InformationState,
         seat: Seat,
         trials: &[Trial<G::Action>],
         number: u64,
@@ -55,7 +56,7 @@ impl<'a, G: Game, E: Evaluate<G>> Stage<'a, G, E> {
                 if over() {
                     return passes;
                 }
-                results.push(self.play_on(known, seat, &trial.actions, number));
+                results.push(self.play_on(info, seat, &trial.actions, number));
             }
             for (sum, result) in passes.sums.iter_mut().zip(&results) {
                 *sum += result;
@@ -66,10 +67,16 @@ impl<'a, G: Game, E: Evaluate<G>> Stage<'a, G, E> {
     }
 
     /// What comes of a plan in one world: the chance to win some turns later.
-    fn play_on(&mut self, known: &G::Known, seat: Seat, plan: &[G::Action], number: u64) -> f32 {
+    fn play_on(
+        &mut self,
+        info: &G::InformationState,
+        seat: Seat,
+        plan: &[G::Action],
+        number: u64,
+    ) -> f32 {
         let game = self.game;
         let mut random = Sampled::new(number);
-        let mut world = game.sample(known, &mut random);
+        let mut world = game.determinize(info, &mut random);
         let last = game.turn(&world) + self.rounds * u32::from(game.players());
         let mut fate = Fate(number);
         for action in plan {
@@ -82,7 +89,7 @@ impl<'a, G: Game, E: Evaluate<G>> Stage<'a, G, E> {
             let action = self.habit(&world, next, &mut random);
             game.apply(&mut world, next, action, &mut fate, &mut Silent);
         }
-        game.shares(&world)[seat.index()]
+        game.returns(&world)[seat.index()]
     }
 
     /// What a player does out of habit: the decision whose result looks best at a glance.

@@ -1,10 +1,11 @@
 //! What a search knows beforehand: which decisions look good, and what a position is worth.
 
 use crate::Evaluate;
-use table::{Game, MAX_SEATS, Sampled, Seat, Silent};
+use towpath_core::Information;
+use towpath_core::{MAX_SEATS, Sampled, Seat, Silent};
 
 /// Guides a search through a game.
-pub trait Guide<G: Game>: Send + Sync {
+pub trait Guide<G: Information>: Send + Sync {
     /// How likely each decision looks in this world, in their order; all together make 1.
     fn priors(
         &self,
@@ -37,7 +38,7 @@ pub struct Judged<E> {
     pub spread: f32,
 }
 
-impl<G: Game, E: Evaluate<G>> Guide<G> for Judged<E> {
+impl<G: Information, E: Evaluate<G>> Guide<G> for Judged<E> {
     fn priors(
         &self,
         game: &G,
@@ -87,7 +88,7 @@ pub struct Blind;
 /// A playout that takes longer than this is given up and counted by points.
 const LONGEST_PLAYOUT: u32 = 5_000;
 
-impl<G: Game> Guide<G> for Blind {
+impl<G: Information> Guide<G> for Blind {
     fn priors(
         &self,
         _: &G,
@@ -114,7 +115,7 @@ impl<G: Game> Guide<G> for Blind {
             game.apply(&mut world, seat, action, random, &mut Silent);
         }
         match game.is_over(&world) && game.players() > 1 {
-            true => game.shares(&world),
+            true => game.returns(&world),
             false => crate::Score.chances(game, &world),
         }
     }

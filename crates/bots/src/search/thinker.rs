@@ -5,10 +5,11 @@ use super::tree::{Child, Tree};
 use super::{Budget, Opinion};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
-use table::{Game, MAX_SEATS, Sampled, Seat, Silent};
+use towpath_core::Information;
+use towpath_core::{MAX_SEATS, Sampled, Seat, Silent};
 
 #[derive(Clone, Debug)]
-pub(super) struct Thinker<G: Game> {
+pub(super) struct Thinker<G: Information> {
     random: Sampled,
     tree: Tree<G::Action>,
     /// The most decisions the tree may hold; past that its leaves are only estimated.
@@ -18,7 +19,7 @@ pub(super) struct Thinker<G: Game> {
     priors: Vec<f32>,
 }
 
-impl<G: Game> Thinker<G> {
+impl<G: Information> Thinker<G> {
     pub fn new(number: u64, room: usize) -> Thinker<G> {
         Thinker {
             random: Sampled::new(number),
@@ -44,7 +45,7 @@ impl<G: Game> Thinker<G> {
         &mut self,
         game: &G,
         guide: &impl Guide<G>,
-        known: &G::Known,
+        info: &G::InformationState,
         seat: Seat,
         budget: Budget,
         stop: &AtomicBool,
@@ -52,7 +53,7 @@ impl<G: Game> Thinker<G> {
         let start = Instant::now();
         let mut done = 0;
         loop {
-            self.iterate(game, guide, known, seat);
+            self.iterate(game, guide, info, seat);
             done += 1;
             let enough = match budget {
                 Budget::Iterations(all) => done >= all,
@@ -65,8 +66,14 @@ impl<G: Game> Thinker<G> {
     }
 
     /// One world, one walk down, one new node.
-    fn iterate(&mut self, game: &G, guide: &impl Guide<G>, known: &G::Known, root_seat: Seat) {
-        let mut world = game.sample(known, &mut self.random);
+    fn iterate(
+        &mut self,
+        game: &G,
+        guide: &impl Guide<G>,
+        info: &G::InformationState,
+        root_seat: Seat,
+    ) {
+        let mut world = game.determinize(info, &mut self.random);
         self.path.clear();
         let mut node = Tree::<G::Action>::ROOT;
         let mut seat = root_seat;
@@ -102,7 +109,7 @@ impl<G: Game> Thinker<G> {
 
     /// A finished game: its shares, and a game nobody wins is as good for one as for the other.
     fn finished(&mut self, game: &G, guide: &impl Guide<G>, world: &G::State) -> [f32; MAX_SEATS] {
-        let shares = game.shares(world);
+        let shares = game.returns(world);
         match game.players() {
             1 => guide.estimate(game, world, &mut self.random),
             players if shares.iter().sum::<f32>() == 0.0 => [1.0 / f32::from(players); MAX_SEATS],
@@ -134,6 +141,6 @@ impl<G: Game> Thinker<G> {
 }
 
 /// How curious a guide is, as the tree asks for it.
-fn guide_of<G: Game>(guide: &impl Guide<G>) -> impl Fn(f32, u32, u32) -> f32 {
+fn guide_of<G: Information>(guide: &impl Guide<G>) -> impl Fn(f32, u32, u32) -> f32 {
     |prior, possible, tried| guide.curiosity(prior, possible, tried)
 }

@@ -1,6 +1,6 @@
 //! The tree of a search: nodes are points of decision, edges are decisions.
 
-use table::{MAX_SEATS, Seat};
+use towpath_core::{MAX_SEATS, Seat};
 
 /// No node, no edge.
 const NONE: u32 = u32::MAX;

@@ -3,10 +3,11 @@
 use super::{Plan, share_against};
 use crate::judge::{Features, Judge};
 use crate::weights::Weights;
-use table::{Game, Sampled};
+use towpath_core::Information;
+use towpath_core::Sampled;
 
 /// Moves weights for one generation. `scales` tells how far each number is shaken: by about as much as changes a typical value by a point.
-pub(super) fn generation<G: Game, F: Features<G>>(
+pub(super) fn generation<G: Information, F: Features<G>>(
     game: &G,
     weights: &Weights,
     scales: &[f32],

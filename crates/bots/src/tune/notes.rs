@@ -4,7 +4,8 @@ use super::Plan;
 use crate::judge::{Features, Judge, MAX_FEATURES, Rows};
 use crate::weights::Weights;
 use crate::{Bot, Greedy, numbered};
-use table::{Audience, Game, MAX_SEATS, Sampled, Seat, Seed, Seeded, Silent};
+use towpath_core::Information;
+use towpath_core::{Audience, MAX_SEATS, Sampled, Seat, Seed, Seeded, Silent};
 
 /// A seat in a noted position.
 pub(super) struct Note {
@@ -16,7 +17,7 @@ pub(super) struct Note {
 }
 
 /// Plays a round of games and notes positions, in the order of the games.
-pub(super) fn observe<G: Game, F: Features<G>>(
+pub(super) fn observe<G: Information, F: Features<G>>(
     game: &G,
     judge: &Judge<F>,
     plan: Plan,
@@ -32,7 +33,12 @@ pub(super) fn observe<G: Game, F: Features<G>>(
         .collect()
 }
 
-fn play<G: Game, F: Features<G>>(game: &G, judge: &Judge<F>, plan: Plan, deal: u64) -> Vec<Note> {
+fn play<G: Information, F: Features<G>>(
+    game: &G,
+    judge: &Judge<F>,
+    plan: Plan,
+    deal: u64,
+) -> Vec<Note> {
     let players = usize::from(game.players());
     let width = F::FEATURES.len();
     let mut greedy: Greedy<Judge<F>, G::Action> = Greedy::new(judge.clone(), 1, deal);
@@ -47,7 +53,7 @@ fn play<G: Game, F: Features<G>>(game: &G, judge: &Judge<F>, plan: Plan, deal: u
             game.candidates(&state, seat, &mut actions);
             actions[random.below(actions.len() as u32) as usize]
         } else {
-            let known = game.know(&state, Audience::Seat(seat));
+            let known = game.information_state(&state, Audience::Seat(seat));
             greedy.choose(game, &known, seat)
         };
         game.apply(&mut state, seat, action, &mut chance, &mut Silent);

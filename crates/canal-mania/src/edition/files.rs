@@ -5,8 +5,8 @@ use crate::map::{CONTRACTS, Cell, ContractInfo, MAX_CELLS, MAX_TOWNS, Place, Tow
 use crate::parts::{Card, Contract, Direction, Face, Goods, Ground, Hex, Town, TownColour};
 use serde::Deserialize;
 use serde_spanned::Spanned;
-use table::DataError;
-use table::data::DataFile;
+use towpath_core::DataError;
+use towpath_core::data::DataFile;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -8,10 +8,10 @@ use crate::action::Route;
 use crate::cards::Cards;
 use crate::game::CanalMania;
 use crate::haul::Network;
-use crate::know::Known;
+use crate::information::InformationState;
 use crate::parts::{Card, Contract, Direction, Engineer, Source, Tile, Town, contracts, towns};
 use crate::state::{Barge, Placing, State, Step};
-use table::{Seat, Side};
+use towpath_core::{Seat, Side};
 
 fn counted(cards: &Cards) -> Vec<CardCount> {
     cards
@@ -79,8 +79,8 @@ impl CanalMania {
         self.map.contract(contract).id.clone()
     }
 
-    pub(crate) fn view_of(&self, known: &Known) -> View {
-        let state = &known.table;
+    pub(crate) fn view_of(&self, info: &InformationState) -> View {
+        let state = &info.table;
         View {
             round: state.round,
             phase: state.phase,
@@ -88,14 +88,14 @@ impl CanalMania {
             to_act: state.to_act().first(),
             start: state.start,
             players: (0..self.players)
-                .map(|index| self.player_view(known, Seat::new(index)))
+                .map(|index| self.player_view(info, Seat::new(index)))
                 .collect(),
             engineers_free: Engineer::ALL
                 .into_iter()
                 .filter(|engineer| state.engineers[engineer.index()].is_none())
                 .collect(),
             display: state.display.to_vec(),
-            deck: known.deck_size(),
+            deck: info.deck_size(),
             discards: counted(&state.discards),
             parliament: self.ids_of(state.parliament),
             pile: state.pile.count_ones() as u8 + u8::from(state.top.is_some()),
@@ -121,8 +121,8 @@ impl CanalMania {
         }
     }
 
-    fn player_view(&self, known: &Known, seat: Seat) -> PlayerView {
-        let state = &known.table;
+    fn player_view(&self, info: &InformationState, seat: Seat) -> PlayerView {
+        let state = &info.table;
         let hand = state.hand(seat);
         let tell_finished = self.show_finished || state.step == Step::Over;
         PlayerView {
@@ -133,9 +133,9 @@ impl CanalMania {
             parts: Source::ALL
                 .map(|source| (source, state.part(seat, source)))
                 .to_vec(),
-            hand_size: known.hand_size(seat),
+            hand_size: info.hand_size(seat),
             shown: counted(&hand.known),
-            hidden: known.sees(seat).then(|| counted(&hand.hidden)),
+            hidden: info.sees(seat).then(|| counted(&hand.hidden)),
             supply: Tile::ALL
                 .map(|tile| (tile, state.supply[seat.index()][tile.index()]))
                 .to_vec(),

@@ -5,7 +5,7 @@ use crate::action::{Event, Laying};
 use crate::game::CanalMania;
 use crate::parts::{PlayerColour, Source};
 use crate::state::Trigger;
-use table::Message;
+use towpath_core::Message;
 
 impl CanalMania {
     pub(crate) fn tell_of(&self, event: &Event) -> Message {

@@ -6,7 +6,7 @@ use crate::game::CanalMania;
 use crate::parts::{Ground, Hex};
 use crate::refusal::{Demand, Refusal};
 use crate::state::HAND_LIMIT;
-use table::{Message, Value};
+use towpath_core::{Message, Value};
 
 fn hex_name(hex: Hex) -> Value {
     hex.to_string().to_uppercase().into()

@@ -7,8 +7,8 @@ use crate::purse::Purse;
 use serde::Deserialize;
 use serde_spanned::Spanned;
 use std::collections::BTreeMap;
-use table::DataError;
-use table::data::DataFile;
+use towpath_core::DataError;
+use towpath_core::data::DataFile;
 
 /// The most prestige a building may be worth.
 const MOST_PRESTIGE: u8 = 30;

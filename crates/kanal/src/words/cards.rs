@@ -10,7 +10,7 @@ use crate::effect::{
 use crate::measure::{amounts, holds, measure};
 use crate::purse::Thing;
 use crate::state::Player;
-use table::Message;
+use towpath_core::Message;
 
 /// A card's name: every language file shows its own.
 pub fn card_name(game: &Kanal, card: CardId) -> Message {

@@ -5,7 +5,7 @@ use super::{card_name, lower_name, piece_name, space_name, thing_name};
 use crate::Kanal;
 use crate::board::Space;
 use crate::refusal::{Refusal, Step};
-use table::Message;
+use towpath_core::Message;
 
 /// A refusal in a sentence, with its numbers.
 pub(crate) fn explain(game: &Kanal, refusal: &Refusal) -> Message {

@@ -2,7 +2,7 @@
 
 use super::frame::{ChoiceInfo, MessageShape};
 use serde::Serialize;
-use table::Message;
+use towpath_core::Message;
 use utoipa::ToSchema;
 
 /// What a bot would do.
@@ -74,8 +74,8 @@ fn percent(share: f32) -> u8 {
     (share.clamp(0.0, 1.0) * 100.0).round() as u8
 }
 
-impl From<games::Advice> for AdviceInfo {
-    fn from(advice: games::Advice) -> AdviceInfo {
+impl From<towpath_games::Advice> for AdviceInfo {
+    fn from(advice: towpath_games::Advice) -> AdviceInfo {
         AdviceInfo {
             choice: ChoiceInfo {
                 action: advice.notation,
@@ -87,13 +87,13 @@ impl From<games::Advice> for AdviceInfo {
     }
 }
 
-impl From<games::Review> for ReviewInfo {
-    fn from(review: games::Review) -> ReviewInfo {
+impl From<towpath_games::Review> for ReviewInfo {
+    fn from(review: towpath_games::Review) -> ReviewInfo {
         let point = |(version, chances): (u32, Vec<f32>)| CurvePoint {
             version,
             percents: chances.into_iter().map(percent).collect(),
         };
-        let regret = |regret: games::Regret| RegretInfo {
+        let regret = |regret: towpath_games::Regret| RegretInfo {
             version: regret.version,
             seat: regret.seat.index() as u8,
             played: ChoiceInfo {

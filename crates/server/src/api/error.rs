@@ -83,7 +83,7 @@ pub struct ApiError {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<MessageShape>)]
     #[cfg_attr(test, ts(optional, as = "Option<MessageShape>"))]
-    pub why: Option<table::Message>,
+    pub why: Option<towpath_core::Message>,
     /// Where the table is now, if the sender's version was an old one.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]

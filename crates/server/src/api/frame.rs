@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Audience, Breakdown, Message, Outcome, Seat};
+use towpath_core::{Audience, Breakdown, Message, Outcome, Seat};
 use utoipa::ToSchema;
 
 /// Through whose eyes somebody looks at a table.
@@ -156,7 +156,10 @@ pub struct MessageShape {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[cfg_attr(test, ts(rename = "Value", untagged))]
 #[schema(as = Value, no_recursion)]
-#[allow(dead_code, reason = "it only describes the shape of table::Value")]
+#[allow(
+    dead_code,
+    reason = "it only describes the shape of towpath_core::Value"
+)]
 pub enum ValueShape {
     /// A number.
     Number(i32),

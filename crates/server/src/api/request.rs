@@ -4,7 +4,7 @@ use super::advice::Hint;
 use super::frame::{ChoiceInfo, LogEntry, MessageShape};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use table::{Breakdown, Message};
+use towpath_core::{Breakdown, Message};
 use utoipa::ToSchema;
 
 /// A request of a seat. `seat` may be left out where the sender holds one seat only.

@@ -1,4 +1,4 @@
-//! The page's types are made from ours: `web/src/api/types.ts`. Run with `UPDATE=1` after changing a message.
+//! The page's types are made from ours: `web/src/api/types.ts`. Run with `TOWPATH_BLESS=1` after changing a message.
 
 use super::*;
 use std::fmt::Write;
@@ -8,7 +8,7 @@ macro_rules! declare {
     ($($t:ty),* $(,)?) => {{
         let config = Config::default();
         let mut text = String::from(
-            "// Made from crates/server/src/api by `UPDATE=1 cargo test -p server typescript`. Do not edit.\n",
+            "// Made from crates/server/src/api by `TOWPATH_BLESS=1 cargo test -p towpath-server typescript`. Do not edit.\n",
         );
         $(
             let docs = <$t>::docs().unwrap_or_default();
@@ -85,7 +85,7 @@ fn typescript_types_are_up_to_date() {
         PlayDeal,
     );
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api/types.ts");
-    if std::env::var_os("UPDATE").is_some() {
+    if std::env::var_os("TOWPATH_BLESS").is_some() {
         let folder = std::path::Path::new(file)
             .parent()
             .expect("a file has a folder");
@@ -93,5 +93,8 @@ fn typescript_types_are_up_to_date() {
         std::fs::write(file, &text).expect("the file can be written");
     }
     let kept = std::fs::read_to_string(file).unwrap_or_default();
-    assert_eq!(kept, text, "run UPDATE=1 cargo test -p server typescript");
+    assert_eq!(
+        kept, text,
+        "run TOWPATH_BLESS=1 cargo test -p towpath-server typescript"
+    );
 }

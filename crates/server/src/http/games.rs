@@ -16,13 +16,13 @@ use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use store::TableRow;
+use towpath_store::TableRow;
 use utoipa::IntoParams;
 
 /// The games on offer.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
 pub async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
-    let describe = |game: &&dyn games::AnyGame| {
+    let describe = |game: &&dyn towpath_games::AnyGame| {
         let title = game.title();
         let options = title.options.iter().map(|option| OptionInfo {
             name: option.name,
@@ -38,7 +38,7 @@ pub async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
             edition: app.builtin_hash(title.id).unwrap_or_default().to_owned(),
         }
     };
-    Json(games::all().iter().map(describe).collect())
+    Json(towpath_games::all().iter().map(describe).collect())
 }
 
 /// The rules reference of a game, in Markdown.
@@ -88,7 +88,7 @@ pub async fn edition_data(State(app): Shared, Path(hash): Path<String>) -> Answe
 }
 
 async fn find_edition(app: &App, hash: String) -> Result<NewEdition, ApiError> {
-    let own = games::all()
+    let own = towpath_games::all()
         .iter()
         .find(|game| app.builtin_hash(game.title().id) == Some(hash.as_str()));
     if let Some(game) = own {

@@ -14,8 +14,8 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
-use table::Sampled;
 use tokio::time::{timeout, timeout_at};
+use towpath_core::Sampled;
 
 /// What is said of a server that is waited for in vain.
 const NO_ANSWER: &str = "the server does not answer";

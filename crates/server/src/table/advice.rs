@@ -4,10 +4,10 @@ use super::Table;
 use crate::api::{
     AdviceInfo, ApiError, ChoiceInfo, ErrorCode, Hint, Hints, Reply, ReviewInfo, Status,
 };
-use games::{Advising, Budget, Reviewing, Thought};
 use std::sync::Arc;
 use std::time::Duration;
-use table::Seat;
+use towpath_core::Seat;
+use towpath_games::{Advising, Budget, Reviewing, Thought};
 
 /// How long a bot thinks about a hint.
 const HINT: Budget = Budget::Time(Duration::from_millis(600));

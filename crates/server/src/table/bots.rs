@@ -2,10 +2,10 @@
 
 use super::Table;
 use crate::api::{Forced, Status};
-use games::{AnyGame, AnyMatch, Decided};
 use std::sync::atomic::Ordering;
 use std::time::Duration;
-use table::{By, Seat};
+use towpath_core::{By, Seat};
+use towpath_games::{AnyGame, AnyMatch, Decided};
 
 /// The least time between a bot's decisions, unless the table says otherwise.
 const PAUSE: u32 = 900;

@@ -5,8 +5,8 @@ use super::people::write;
 use crate::api::{ApiError, ChatLine, ErrorCode, Reply, ServerMessage};
 use crate::limit::{Bucket, Rate};
 use crate::time;
-use store::{ChatRow, Op, ReportRow, Row};
-use table::{Seat, Seats};
+use towpath_core::{Seat, Seats};
+use towpath_store::{ChatRow, Op, ReportRow, Row};
 
 /// How many lines of chat are shown to who comes in.
 pub(super) const SHOWN: u32 = 50;

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::api::{Clock, ClockState, Status};
 use std::time::{Duration, Instant};
-use table::{Seat, Seats};
+use towpath_core::{Seat, Seats};
 
 /// The time each seat has left.
 #[derive(Clone, Debug)]

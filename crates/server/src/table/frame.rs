@@ -5,9 +5,9 @@ use crate::api::{
     ApiError, ChoiceInfo, ErrorCode, Frame, LogEntry, Look, OutcomeInfo, SeatInfo, Spectators,
     Status, TableInfo, Undoable, Unfinished,
 };
-use games::{AnyMatch, Choice, LogLine};
 use serde::Serialize;
-use table::{Audience, Breakdown, Message, Seat, Seats};
+use towpath_core::{Audience, Breakdown, Message, Seat, Seats};
+use towpath_games::{AnyMatch, Choice, LogLine};
 
 /// What a pair of eyes looks at.
 pub(super) struct Sight<'a> {

@@ -3,7 +3,7 @@
 use super::Table;
 use crate::api::{ApiError, ErrorCode, Frame, Look, Status};
 use crate::time;
-use table::{Audience, Seat, Seats};
+use towpath_core::{Audience, Seat, Seats};
 
 impl Table {
     /// Whether this is a deal of a day that has not closed yet.

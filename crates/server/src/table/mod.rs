@@ -30,16 +30,16 @@ use crate::app::App;
 use crate::doc::TableDoc;
 use chat::Talk;
 use clock::Clocks;
-use games::{AnyGame, AnyMatch};
 use people::Conn;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
-use store::TableRow;
-use table::{Seat, Seats, TableSetup};
 use tokio::sync::{mpsc, oneshot, watch};
 use told::Accounts;
+use towpath_core::{Seat, Seats, TableSetup};
+use towpath_games::{AnyGame, AnyMatch};
+use towpath_store::TableRow;
 
 /// A future that may borrow.
 pub type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;

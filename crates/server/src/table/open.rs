@@ -8,12 +8,12 @@ use crate::api::{ApiError, ErrorCode};
 use crate::app::App;
 use crate::doc::TableDoc;
 use crate::time;
-use games::{AnyGame, AnyMatch};
 use std::sync::Arc;
 use std::time::Instant;
-use store::{ChatRow, EntryRow, StoreError, TableRow};
-use table::record::RawRecord;
-use table::{Edition, Seats, Seed, TableSetup};
+use towpath_core::record::RawRecord;
+use towpath_core::{Edition, Seats, Seed, TableSetup};
+use towpath_games::{AnyGame, AnyMatch};
+use towpath_store::{ChatRow, EntryRow, StoreError, TableRow};
 
 /// A row for a new table.
 pub fn new_row(id: &str, game: &str, public: bool, doc: &TableDoc) -> TableRow {
@@ -55,7 +55,7 @@ pub struct Opened {
 }
 
 /// Reads a table from the store.
-pub async fn fetch(store: &store::Store, id: &str) -> Result<Option<Stored>, StoreError> {
+pub async fn fetch(store: &towpath_store::Store, id: &str) -> Result<Option<Stored>, StoreError> {
     let id = id.to_owned();
     store
         .read(move |backend| {
@@ -78,7 +78,7 @@ pub async fn fetch(store: &store::Store, id: &str) -> Result<Option<Stored>, Sto
 pub fn understand(stored: &Stored, edition: Edition) -> Result<Opened, String> {
     let row = &stored.row;
     let doc: TableDoc = serde_json::from_str(&row.doc).map_err(|e| e.to_string())?;
-    let game = games::find(&row.game).ok_or_else(|| format!("no game '{}'", row.game))?;
+    let game = towpath_games::find(&row.game).ok_or_else(|| format!("no game '{}'", row.game))?;
     let setup = TableSetup {
         players: doc.seats.len() as u8,
         options: doc.options.clone(),

@@ -7,8 +7,8 @@ use crate::api::{
 use crate::tokens::For;
 use axum::extract::ws::Utf8Bytes;
 use std::sync::atomic::Ordering;
-use table::{Seat, Seats};
 use tokio::sync::mpsc;
+use towpath_core::{Seat, Seats};
 
 /// What is sent to a connection, ready to go.
 pub type Out = Utf8Bytes;

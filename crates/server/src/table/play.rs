@@ -3,10 +3,10 @@
 use super::Table;
 use crate::api::{ApiError, Back, Done, End, ErrorCode, Status, TurnEnd};
 use crate::time;
-use games::{Reason, Refused};
 use std::time::Instant;
-use store::{EntryRow, Op, Row};
-use table::{By, Seat};
+use towpath_core::{By, Seat};
+use towpath_games::{Reason, Refused};
+use towpath_store::{EntryRow, Op, Row};
 
 impl Table {
     /// Carries out decisions of a seat one after the other, as far as they are allowed, and keeps them.

@@ -4,8 +4,8 @@ use super::Table;
 use super::frame::{choice, log_entry};
 use super::play::refusal;
 use crate::api::{ApiError, End, ErrorCode, Reply, Request, Status, Verdict, WhatIf};
-use games::{Reason, Refused, Stopped};
-use table::{By, Seat, Seats};
+use towpath_core::{By, Seat, Seats};
+use towpath_games::{Reason, Refused, Stopped};
 
 /// The most actions of a plan or a what-if.
 const PLAN: usize = 200;
@@ -182,7 +182,9 @@ impl Table {
 /// The seat meant: the one named, which must be held, or the only one held.
 fn which(held: Seats, seat: Option<u8>) -> Result<Seat, ApiError> {
     match seat {
-        Some(seat) if usize::from(seat) < table::MAX_SEATS && held.contains(Seat::new(seat)) => {
+        Some(seat)
+            if usize::from(seat) < towpath_core::MAX_SEATS && held.contains(Seat::new(seat)) =>
+        {
             Ok(Seat::new(seat))
         }
         Some(_) => Err(ApiError::new(

@@ -5,8 +5,8 @@ use crate::api::{ApiError, End, ErrorCode, Joined, SeatKind, SeatLink, Status, T
 use crate::doc::{SeatDoc, TableDoc};
 use crate::time;
 use crate::tokens::{self, For};
-use store::{Op, StoreError};
-use table::{By, Seat, SeatInfo};
+use towpath_core::{By, Seat, SeatInfo};
+use towpath_store::{Op, StoreError};
 
 /// The longest name, in characters.
 const NAME: usize = 40;
@@ -265,7 +265,8 @@ impl Table {
                 };
                 let row = open::new_row(&id, &self.row.game, self.row.public, &doc);
                 self.doc.rematch = Some(id.clone());
-                self.save(vec![Op::Insert(store::Row::Table(row))]).await?;
+                self.save(vec![Op::Insert(towpath_store::Row::Table(row))])
+                    .await?;
                 self.tell_table();
                 id
             }

@@ -5,10 +5,10 @@ use super::Table;
 use super::frame::Sight;
 use super::people::Out;
 use crate::api::{ChoiceInfo, Look};
-use games::{Differences, Outline, print_of};
 use serde::Serialize;
 use std::collections::HashSet;
 use std::hash::{BuildHasherDefault, Hasher};
+use towpath_games::{Differences, Outline, print_of};
 
 /// The most actions whose words are remembered as told; then they are told again.
 const WORDS: usize = 4096;

@@ -1,7 +1,7 @@
 //! The results of an arena as a picture: a bar a bot, with its interval, and a line at the even share.
 
-use bots::arena::Results;
 use std::fmt::Write;
+use towpath_bots::arena::Results;
 
 const LEFT: f64 = 150.0;
 const WIDTH: f64 = 420.0;

@@ -1,7 +1,7 @@
 //! What can be done now: lists that stay readable when there are two hundred choices.
 
-use games::Choice;
-use text::Words;
+use towpath_games::Choice;
+use towpath_text::Words;
 
 /// So many lines are shown at once without asking for a narrower list.
 const SCREEN: usize = 30;
@@ -69,8 +69,8 @@ fn beginning(notation: &str, prefix: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::Message;
-    use text::Language;
+    use towpath_core::Message;
+    use towpath_text::Language;
 
     fn choices(notations: &[&str]) -> Vec<Choice> {
         let choice = |notation: &&str| Choice {

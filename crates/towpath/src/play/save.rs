@@ -4,12 +4,12 @@ use super::Started;
 use crate::failure::Failure;
 use crate::files;
 use crate::replay::setup_of;
-use games::AnyMatch;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use table::Seed;
-use table::record::RawRecord;
+use towpath_core::Seed;
+use towpath_core::record::RawRecord;
+use towpath_games::AnyMatch;
 
 /// An open record file.
 #[derive(Debug)]

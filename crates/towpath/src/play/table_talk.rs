@@ -6,9 +6,9 @@ use super::save::Save;
 use crate::failure::Failure;
 use crate::out::say;
 use crate::rules;
-use games::{AnyGame, AnyMatch, Choice, Refused};
-use table::{Audience, By, Message, Outcome, Seat, Seats};
-use text::Words;
+use towpath_core::{Audience, By, Message, Outcome, Seat, Seats};
+use towpath_games::{AnyGame, AnyMatch, Choice, Refused};
+use towpath_text::Words;
 
 /// A game in the terminal.
 pub struct Talk<'a> {
@@ -84,7 +84,7 @@ impl<'a> Talk<'a> {
                     return self.leave();
                 }
                 self.tell();
-                say!("\n{}", self.playing.sketch(Audience::Seat(seat)));
+                say!("\n{}", self.playing.render_text(Audience::Seat(seat)));
                 if matches!(self.ask(seat)?, Then::Quit) {
                     return self.leave();
                 }
@@ -185,7 +185,7 @@ impl<'a> Talk<'a> {
             "help" => say!("{}", help::COMMANDS),
             "why" => self.why(seat, rest.trim()),
             "undo" => return self.undo(seat, rest.trim()),
-            "board" => say!("{}", self.playing.sketch(audience)),
+            "board" => say!("{}", self.playing.render_text(audience)),
             "log" => {
                 for line in self.playing.log(audience, 0) {
                     say!("{:4}  {}", line.entry, self.words.say(&line.words));
@@ -334,7 +334,7 @@ impl<'a> Talk<'a> {
     }
 
     fn finish(&mut self, outcome: &Outcome) {
-        say!("\n{}", self.playing.sketch(Audience::Everything));
+        say!("\n{}", self.playing.render_text(Audience::Everything));
         say!("{}", self.words.word("table-over"));
         self.scores(Audience::Everything);
         if let Some(grade) = outcome.grade {

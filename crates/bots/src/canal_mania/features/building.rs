@@ -2,9 +2,9 @@
 
 use super::super::works::{Means, Work};
 use super::{Looking, Of};
-use ::canal_mania::parts::{Card, Contract, Engineer, contracts};
-use ::canal_mania::state::HAND_LIMIT;
-use ::canal_mania::tree::Tree;
+use towpath_canal_mania::parts::{Card, Contract, Engineer, contracts};
+use towpath_canal_mania::state::HAND_LIMIT;
+use towpath_canal_mania::tree::Tree;
 
 /// Each card that lacks makes a canal so much less likely.
 const LIKELY: [f32; 16] = [

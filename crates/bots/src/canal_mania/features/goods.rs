@@ -2,9 +2,9 @@
 
 use super::super::roads::{Haul, Roads, others};
 use super::{Looking, Of};
-use ::canal_mania::parts::towns;
-use ::canal_mania::{CanalMania, State};
-use table::{Game, MAX_SEATS};
+use towpath_canal_mania::parts::towns;
+use towpath_canal_mania::{CanalMania, State};
+use towpath_core::{Game, MAX_SEATS};
 
 /// What the cubes on the map would bring each seat.
 #[derive(Copy, Clone, Default)]

@@ -1,7 +1,7 @@
 //! Ridge regression of the score on what was built.
 
 use super::{Played, every_card};
-use kanal::card::{CARDS, CardId};
+use towpath_kanal::card::{CARDS, CardId};
 
 /// How strongly the shares are drawn towards the mean of all, in games.
 const RIDGE: f64 = 6.0;

@@ -1,9 +1,9 @@
 //! Outliers, and the tables people read.
 
 use super::{CardFigures, Outlier, Report, Scores};
-use kanal::Kanal;
-use kanal::card::Period;
 use std::fmt::Write;
+use towpath_kanal::Kanal;
+use towpath_kanal::card::Period;
 
 /// How far from the mean of its period a card's share may lie, in points.
 const TOLERANCE: f64 = 4.0;

@@ -1,10 +1,10 @@
 //! What the display promises a player alone.
 
 use crate::kanal::thumb::Outlook;
-use kanal::Kanal;
-use kanal::board::Plot;
-use kanal::purse::{Purse, Thing};
-use kanal::state::{Phase, Player, State};
+use towpath_kanal::Kanal;
+use towpath_kanal::board::Plot;
+use towpath_kanal::purse::{Purse, Thing};
+use towpath_kanal::state::{Phase, Player, State};
 
 /// The cards that will still be displayed in the next round of a solo game.
 pub(super) fn fill(
@@ -72,7 +72,7 @@ fn note_best(best: &mut [f32; 2], value: f32) {
 mod tests {
     use super::*;
     use std::collections::BTreeMap;
-    use table::{Game, Seed, Seeded, Silent, TableSetup};
+    use towpath_core::{Game, Seed, Seeded, Silent, TableSetup};
 
     fn solo() -> (Kanal, State) {
         let setup = TableSetup {

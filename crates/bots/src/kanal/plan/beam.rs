@@ -8,7 +8,7 @@ use super::leaves::{Leaf, Leaves};
 use super::meter::Meter;
 use super::turn::{Node, Reach, Step, Turn, has_twin};
 use crate::{Evaluate, numbered};
-use table::Game;
+use towpath_core::Information;
 
 /// How many positions are kept.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -50,14 +50,14 @@ const START: u32 = u32::MAX;
 const AT_ONCE: usize = 64;
 
 /// The search itself.
-pub(super) struct Beam<'a, G: Game, E> {
+pub(super) struct Beam<'a, G: Information, E> {
     mind: Mind<'a, G, E>,
     meter: &'a mut Meter,
     steps: Vec<Step<G::Action>>,
     leaves: Leaves<G>,
 }
 
-impl<'a, G: Game, E: Evaluate<G>> Beam<'a, G, E> {
+impl<'a, G: Information, E: Evaluate<G>> Beam<'a, G, E> {
     /// A beam that keeps so many leaves.
     pub fn new(mind: Mind<'a, G, E>, meter: &'a mut Meter, most_leaves: usize) -> Beam<'a, G, E> {
         Beam {

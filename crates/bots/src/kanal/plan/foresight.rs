@@ -8,7 +8,8 @@ use crate::Evaluate;
 use crate::search::Budget;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use table::{Game, Seat, Seeded, Silent};
+use towpath_core::Information;
+use towpath_core::{Seat, Seeded, Silent};
 
 /// Plays a solo game with the order of the piles before its eyes.
 ///
@@ -45,7 +46,7 @@ impl<E> Foresight<E> {
     }
 
     /// Plays the deal of this luck to its end; turn after turn, so that the budget is one for each turn.
-    pub fn play<G: Game>(&self, game: &G, luck: &Seeded) -> Seen
+    pub fn play<G: Information>(&self, game: &G, luck: &Seeded) -> Seen
     where
         E: Evaluate<G>,
     {
@@ -83,7 +84,7 @@ impl<E> Foresight<E> {
     }
 
     /// The best line to the end of the game, with its points.
-    fn best_line<G: Game>(
+    fn best_line<G: Information>(
         &self,
         game: &G,
         start: &G::State,

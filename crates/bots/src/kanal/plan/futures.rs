@@ -6,7 +6,8 @@ use super::meter::Meter;
 use super::turn::{Reach, Replies};
 use super::{Habits, Mind};
 use crate::{Evaluate, numbered};
-use table::{Game, Sampled, Seed, Seeded, Silent};
+use towpath_core::Information;
+use towpath_core::{Sampled, Seed, Seeded, Silent};
 
 /// After so many worlds nothing more can be learned from another.
 const MOST_WORLDS: usize = 1024;
@@ -15,7 +16,7 @@ const MOST_WORLDS: usize = 1024;
 ///
 /// They are kept from turn to turn: what has been found about a plan still holds as long as it is followed.
 #[derive(Clone, Debug)]
-pub(super) struct Futures<G: Game> {
+pub(super) struct Futures<G: Information> {
     plans: Vec<Prospect<G::State, G::Action>>,
     worlds: Vec<Seed>,
 }
@@ -36,7 +37,7 @@ pub(super) struct Onward<'a, G, E> {
     pub meter: &'a mut Meter,
 }
 
-impl<G: Game> Default for Futures<G> {
+impl<G: Information> Default for Futures<G> {
     fn default() -> Futures<G> {
         Futures {
             plans: Vec::new(),
@@ -45,7 +46,7 @@ impl<G: Game> Default for Futures<G> {
     }
 }
 
-impl<G: Game> Futures<G> {
+impl<G: Information> Futures<G> {
     /// Forgets all plans.
     pub fn clear(&mut self) {
         self.plans.clear();
@@ -182,7 +183,7 @@ impl<G: Game> Futures<G> {
 }
 
 /// Whether the game is over where a plan ends: its value is exact.
-fn ends<G: Game, E>(mind: Mind<'_, G, E>, leaf: &Leaf<G::State, G::Action>) -> bool {
+fn ends<G: Information, E>(mind: Mind<'_, G, E>, leaf: &Leaf<G::State, G::Action>) -> bool {
     let mut state = leaf.before;
     if let Some(last) = leaf.last {
         let chance = &mut Sampled::new(0);
@@ -193,7 +194,7 @@ fn ends<G: Game, E>(mind: Mind<'_, G, E>, leaf: &Leaf<G::State, G::Action>) -> b
 }
 
 /// What an end of a plan comes to in a world.
-fn play<G: Game, E: Evaluate<G>>(
+fn play<G: Information, E: Evaluate<G>>(
     mind: Mind<'_, G, E>,
     habits: Habits,
     leaf: &Leaf<G::State, G::Action>,

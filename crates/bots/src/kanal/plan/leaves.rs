@@ -1,6 +1,6 @@
 //! Where lines end: the best few are kept.
 
-use table::Game;
+use towpath_core::Information;
 
 /// Where a line ends. The last decision is kept apart because a draw may follow it.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -22,14 +22,14 @@ impl<S: PartialEq, A: PartialEq> Leaf<S, A> {
 
 /// The best ends found, each position once.
 #[derive(Clone, Debug)]
-pub(super) struct Leaves<G: Game> {
+pub(super) struct Leaves<G: Information> {
     found: Vec<Leaf<G::State, G::Action>>,
     most: usize,
     /// What a leaf must exceed once there are enough.
     floor: f32,
 }
 
-impl<G: Game> Leaves<G> {
+impl<G: Information> Leaves<G> {
     /// None yet, and at most so many.
     pub fn new(most: usize) -> Leaves<G> {
         Leaves {

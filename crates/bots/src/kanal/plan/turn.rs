@@ -7,7 +7,8 @@ use super::Mind;
 use super::leaves::{Leaf, Leaves};
 use super::meter::Meter;
 use crate::Evaluate;
-use table::{Chance, Faces, Game, Seat, Seeded, Silent, Source};
+use towpath_core::Information;
+use towpath_core::{Chance, Faces, Seat, Seeded, Silent, Source};
 
 /// How far lines go.
 #[derive(Clone, Debug)]
@@ -69,7 +70,7 @@ struct Child<A> {
 }
 
 /// The work on one turn, and what came of it.
-pub(super) struct Turn<'a, G: Game, E> {
+pub(super) struct Turn<'a, G: Information, E> {
     mind: Mind<'a, G, E>,
     reach: &'a Reach,
     /// How many positions are kept after each decision, for each way to begin.
@@ -85,7 +86,7 @@ pub(super) struct Turn<'a, G: Game, E> {
     actions: Vec<G::Action>,
 }
 
-impl<'a, G: Game, E: Evaluate<G>> Turn<'a, G, E> {
+impl<'a, G: Information, E: Evaluate<G>> Turn<'a, G, E> {
     /// Nothing done yet.
     pub fn new(
         mind: Mind<'a, G, E>,

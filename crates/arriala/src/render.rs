@@ -1,0 +1,250 @@
+//! The table as plain text for a terminal of 80 columns.
+//!
+//! A capital letter is a worker, a small one a worker that was moved this turn, `#` a lock; `=` underlines cells of
+//! counted sections.
+
+use crate::Arriala;
+use crate::board::Stretch;
+use crate::cards::Card;
+use crate::information::InformationState;
+use crate::place::{Colour, Place, Places};
+use crate::shift::Shift;
+use crate::state::{Ending, Phase, State};
+use crate::turn::{PASS_ROUNDS, QUIET_ROUNDS};
+use std::fmt::Write;
+use towpath_core::{Audience, Seat};
+
+impl Arriala {
+    /// The table as plain text.
+    pub(crate) fn draw_board(&self, info: &InformationState) -> String {
+        let state = &info.table;
+        let mut text = self.headline(state);
+        text.push('\n');
+        let towns = self.board.line & self.board.shared;
+        let stretches = self.board.stretches().iter().map(Some);
+        for (town, stretch) in towns.iter().zip(stretches.chain([None])) {
+            if self.board.towns.contains(town) {
+                self.draw_town(state, town, &mut text);
+            }
+            if let Some(stretch) = stretch.filter(|s| !(s.cells & self.board.cells).is_empty()) {
+                self.draw_stretch(state, stretch, &mut text);
+            }
+        }
+        text.push('\n');
+        self.draw_sections(state, &mut text);
+        self.draw_vineyards(state, &mut text);
+        self.draw_works(state, &mut text);
+        text.push('\n');
+        self.draw_sides(info, &mut text);
+        self.draw_cards(info, &mut text);
+        self.draw_bars(state, &mut text);
+        text
+    }
+
+    fn headline(&self, state: &State) -> String {
+        match state.phase {
+            Phase::Over(Ending::Built) => "Arriala: the canal is built.\n".to_owned(),
+            Phase::Over(Ending::Stalled) => "Arriala: over, nothing moved on.\n".to_owned(),
+            Phase::Over(Ending::Passed) => "Arriala: over, everyone passed.\n".to_owned(),
+            Phase::Running => {
+                let mut text = format!(
+                    "Arriala, turn {}: {} to act, action points left: {}\n",
+                    state.turn + 1,
+                    Colour::from(state.seat).word(),
+                    state.points
+                );
+                let quiet_limit = QUIET_ROUNDS * self.players;
+                if state.quiet > quiet_limit / 2 || state.passes >= self.players {
+                    let _ = writeln!(
+                        text,
+                        "Standstill: {} of {quiet_limit} quiet turns, {} of {} passes in a row",
+                        state.quiet,
+                        state.passes,
+                        PASS_ROUNDS * self.players
+                    );
+                }
+                text
+            }
+        }
+    }
+
+    fn draw_town(&self, state: &State, town: Place, text: &mut String) {
+        let name = self
+            .board
+            .name_of(town)
+            .map_or("", |name| name.name.as_str());
+        let workers = self.letters(state, town);
+        let _ = writeln!(text, "{}", format!("[{name}] {workers}").trim_end());
+    }
+
+    /// The workers of a town or vineyard as letters.
+    fn letters(&self, state: &State, place: Place) -> String {
+        let mut letters = Vec::new();
+        for colour in self.board.colours() {
+            let moved = state.moved.arrivals(colour, place);
+            for index in 0..state.count(&self.board, colour, place) {
+                letters.push(letter(colour, index < moved).to_string());
+            }
+        }
+        letters.join(" ")
+    }
+
+    fn draw_stretch(&self, state: &State, stretch: &Stretch, text: &mut String) {
+        let (mut numbers, mut cells, mut counted) = (String::new(), String::new(), String::new());
+        for cell in stretch.cells {
+            let _ = write!(numbers, "{:>4}", self.board.key(cell));
+            let sign = if state.locks.contains(cell) {
+                '#'
+            } else {
+                let moved = |colour| state.moved.arrivals(colour, cell) > 0;
+                state.worker_on(cell).map_or('.', |c| letter(c, moved(c)))
+            };
+            let _ = write!(cells, "{sign:>4}");
+            counted += if state.counted.contains(cell) {
+                "  =="
+            } else {
+                "    "
+            };
+        }
+        let locks = (state.locks & stretch.cells).len();
+        let _ = writeln!(text, "  |{numbers}");
+        let _ = writeln!(text, "  |{cells}    locks {locks} of {}", stretch.max_locks);
+        let _ = writeln!(text, "{}", format!("  |{counted}").trim_end());
+    }
+
+    fn draw_sections(&self, state: &State, text: &mut String) {
+        let _ = writeln!(text, "Open sections");
+        for section in self.sections(state) {
+            if !(section.cells & state.counted).is_empty() {
+                continue;
+            }
+            let workers = Arriala::workers_on(state, section.cells);
+            let size = section.cells.len();
+            let filled: u8 = workers.iter().sum();
+            let _ = writeln!(
+                text,
+                "  {:<28} {filled} of {size} filled, pays {:>2}, {}",
+                self.span(section.cells),
+                self.section_points(size),
+                leads(crate::scoring::majority(workers)),
+            );
+        }
+    }
+
+    fn span(&self, cells: Places) -> String {
+        let numbers: Vec<u8> = cells.iter().filter_map(|c| self.board.number(c)).collect();
+        match numbers.as_slice() {
+            [only] => format!("cell {only}"),
+            [first, .., last] => format!("cells {first} to {last}"),
+            [] => String::new(),
+        }
+    }
+
+    fn draw_vineyards(&self, state: &State, text: &mut String) {
+        let _ = writeln!(text, "Vineyards");
+        for vineyard in self.board.vineyards {
+            let (_, winner, places) = self.vineyard_result(state, vineyard);
+            let name = self.board.name_of(vineyard);
+            let taken = state.in_vineyard(&self.board, vineyard);
+            let line = format!(
+                "  {:<28} {taken} of {places} taken, pays {places:>2}, {}  {}",
+                name.map_or("", |name| name.name.as_str()),
+                leads(winner),
+                self.letters(state, vineyard)
+            );
+            let _ = writeln!(text, "{}", line.trim_end());
+        }
+    }
+
+    fn draw_works(&self, state: &State, text: &mut String) {
+        let cells = &state.river[..usize::from(self.board.river_works)];
+        let river: Vec<&str> = cells
+            .iter()
+            .map(|by| by.map_or("free", Colour::word))
+            .collect();
+        let _ = writeln!(text, "River works: {}", river.join(", "));
+        let arts: Vec<String> = self
+            .board
+            .arts
+            .iter()
+            .zip(state.art)
+            .map(|(art, by)| format!("{} {}", art.name, by.map_or("free", Colour::word)))
+            .collect();
+        let _ = writeln!(text, "Works of art: {}", arts.join(", "));
+    }
+
+    fn draw_sides(&self, info: &InformationState, text: &mut String) {
+        let state = &info.table;
+        let _ = writeln!(text, "        renown  reserve  on the canal  cards");
+        for colour in self.board.colours() {
+            let index = colour.index();
+            let renown = self.renown(state, colour);
+            let canal = state.on_canal(&self.board, colour);
+            let line = if index < usize::from(self.players) {
+                let (reserve, cards) = (state.reserve[index], info.sizes[index]);
+                format!(
+                    "{:<8}{renown:>6}{reserve:>9}{canal:>14}{cards:>7}",
+                    colour.word()
+                )
+            } else {
+                format!(
+                    "{:<8}{renown:>6}        -{canal:>14}      -  virtual",
+                    colour.word()
+                )
+            };
+            let _ = writeln!(text, "{line}");
+        }
+        let _ = writeln!(
+            text,
+            "Draw pile: {}, discards: {}",
+            info.pile,
+            state.discards.len()
+        );
+    }
+
+    fn draw_cards(&self, info: &InformationState, text: &mut String) {
+        for seat in (0..self.players).map(Seat::new) {
+            if !info.sees(seat) {
+                continue;
+            }
+            let hand = info.table.hands[seat.index()];
+            let cards: Vec<&str> = hand.iter().map(Card::word).collect();
+            let whose = match info.audience {
+                Audience::Seat(_) => "Your hand".to_owned(),
+                _ => format!("Hand of {}", Colour::from(seat).word()),
+            };
+            let cards = if cards.is_empty() {
+                "empty".to_owned()
+            } else {
+                cards.join(", ")
+            };
+            let _ = writeln!(text, "{whose}: {cards}");
+        }
+    }
+
+    fn draw_bars(&self, state: &State, text: &mut String) {
+        let bar = |shift: &Shift| {
+            let (from, to) = (self.board.key(shift.to()), self.board.key(shift.from()));
+            format!("{} {from} to {to}", shift.colour().word())
+        };
+        let bars: Vec<String> = state.barred.as_slice().iter().map(bar).collect();
+        if Arriala::is_running(state) && !bars.is_empty() {
+            let _ = writeln!(text, "Not to be taken back: {}", bars.join(", "));
+        }
+    }
+}
+
+fn letter(colour: Colour, moved: bool) -> char {
+    if moved {
+        colour.letter().to_ascii_lowercase()
+    } else {
+        colour.letter()
+    }
+}
+
+fn leads(winner: Option<Colour>) -> String {
+    match winner {
+        Some(colour) => format!("{} leads", colour.word()),
+        None => "nobody leads".to_owned(),
+    }
+}

@@ -1,0 +1,176 @@
+//! The choices of a moment and the steps that lead to them: one implementation for page, terminal, screen reader and
+//! programs.
+//!
+//! A choice is reached by touching things one after the other. At every partial selection there is a next question
+//! and a set of open things; both follow from the list of choices and from [`Presentation::prompt`], so what is open
+//! is exactly what is legal.
+
+use crate::{ChoiceKind, Game, Message, Presentation, Seat};
+use serde::Serialize;
+
+/// One thing a seat can do now. Its number in [`Moment::choices`] is its id, valid for this version of the match alone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "core.ts")
+)]
+pub struct Choice<T, C> {
+    /// The things that are touched for it, in order; the first way is the one the table leads along.
+    pub paths: Vec<Vec<T>>,
+    /// What it costs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub cost: Option<C>,
+    /// Whether it moves the game on, passes, or gives something up.
+    pub kind: ChoiceKind,
+    /// Its consequences are worth a look before it is done.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub confirm: bool,
+    /// In a sentence.
+    pub words: Message,
+}
+
+/// What is asked after some touches.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(
+    feature = "schema",
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(export_to = "core.ts")
+)]
+pub struct Step<T> {
+    /// What has been touched.
+    pub picked: Vec<T>,
+    /// The next question.
+    pub question: Message,
+    /// The one thing that is left to touch, where the table touches it by itself.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
+    pub follow: Option<T>,
+}
+
+/// Everything a seat can decide in one position.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment<G: Presentation> {
+    /// The legal actions, in the order of [`Game::legal`].
+    pub actions: Vec<G::Action>,
+    /// The same as things to touch, in the same order.
+    pub choices: Vec<Choice<G::Target, G::Cost>>,
+    /// Every partial selection, shortest first; the first is the question of the moment.
+    pub steps: Vec<Step<G::Target>>,
+}
+
+/// What can be touched after some touches.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Selection<T> {
+    /// The things that can be touched next, in the order of the choices.
+    pub open: Vec<T>,
+    /// The numbers of the choices that need no further touch.
+    pub ready: Vec<usize>,
+    /// The numbers of the choices that can still be reached, `ready` among them.
+    pub reachable: Vec<usize>,
+}
+
+impl<G: Presentation> Moment<G> {
+    /// The moment of a seat of [`Game::to_act`]. `info` is the seat's own information state.
+    pub fn of(game: &G, state: &G::State, info: &G::InformationState, seat: Seat) -> Moment<G> {
+        let mut actions = Vec::new();
+        Game::legal(game, state, seat, &mut actions);
+        let choices: Vec<_> = actions.iter().map(|a| choice(game, info, a)).collect();
+        let steps = steps(game, info, &actions, choices.iter().map(|c| &c.paths[..]));
+        Moment {
+            actions,
+            choices,
+            steps,
+        }
+    }
+
+    /// What can be touched after these.
+    pub fn select(&self, picked: &[G::Target]) -> Selection<G::Target> {
+        select(self.choices.iter().map(|choice| &choice.paths[..]), picked)
+    }
+
+    /// The question after these touches; `None` if nothing can be reached by them.
+    pub fn question(&self, picked: &[G::Target]) -> Option<&Message> {
+        let step = self.steps.iter().find(|step| step.picked == picked)?;
+        Some(&step.question)
+    }
+}
+
+/// An action as things to touch, with its price and its words.
+pub fn choice<G: Presentation>(
+    game: &G,
+    info: &G::InformationState,
+    action: &G::Action,
+) -> Choice<G::Target, G::Cost> {
+    Choice {
+        paths: game.paths(info, action),
+        cost: game.cost(action),
+        kind: game.kind(info, action),
+        confirm: game.confirm(action),
+        words: game.describe(action),
+    }
+}
+
+/// What can be touched after `picked`, when these are the ways of the choices.
+pub fn select<'a, T: Copy + Eq + 'a>(
+    ways: impl Iterator<Item = &'a [Vec<T>]>,
+    picked: &[T],
+) -> Selection<T> {
+    let mut selection = Selection {
+        open: Vec::new(),
+        ready: Vec::new(),
+        reachable: Vec::new(),
+    };
+    for (number, paths) in ways.enumerate() {
+        for path in paths.iter().filter(|path| path.starts_with(picked)) {
+            if selection.reachable.last() != Some(&number) {
+                selection.reachable.push(number);
+            }
+            match path.get(picked.len()) {
+                Some(next) if selection.open.contains(next) => {}
+                Some(next) => selection.open.push(*next),
+                None if selection.ready.last() == Some(&number) => {}
+                None => selection.ready.push(number),
+            }
+        }
+    }
+    selection
+}
+
+/// Every partial selection with its question, shortest first. A selection that leaves one choice and nothing to touch
+/// asks nothing and is left out.
+pub fn steps<'a, G: Presentation>(
+    game: &G,
+    info: &G::InformationState,
+    actions: &[G::Action],
+    ways: impl Iterator<Item = &'a [Vec<G::Target>]> + Clone,
+) -> Vec<Step<G::Target>> {
+    let mut partial: Vec<&[G::Target]> = Vec::new();
+    let mut whole: Vec<&[G::Target]> = Vec::new();
+    for path in ways.clone().flatten() {
+        partial.extend((0..path.len()).map(|end| &path[..end]));
+        whole.push(path);
+    }
+    // Where whole ways are the same, words must tell their choices apart: that is a question too.
+    whole.sort_unstable();
+    let same = whole.windows(2).filter(|pair| pair[0] == pair[1]);
+    partial.extend(same.map(|pair| pair[0]));
+    partial.sort_unstable_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
+    partial.dedup();
+    let step = |picked: &[G::Target]| {
+        let selection = select(ways.clone(), picked);
+        let reachable: Vec<_> = selection.reachable.iter().map(|n| actions[*n]).collect();
+        let follow = match selection.open[..] {
+            [only] if selection.ready.is_empty() && game.follows(&only) => Some(only),
+            _ => None,
+        };
+        Step {
+            picked: picked.to_vec(),
+            question: game.prompt(info, picked, &reachable),
+            follow,
+        }
+    };
+    partial.into_iter().map(step).collect()
+}

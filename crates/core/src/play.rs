@@ -1,0 +1,252 @@
+//! A match: a position, the record that led to it, and what may be taken back.
+
+mod history;
+mod keep;
+mod replay;
+
+pub use replay::{describe_rejection, finish, script};
+
+use crate::record::{Entry, Header};
+use crate::{Audience, By, Drawn, Notation, Recording, Seat, SeatInfo, Seed, Seeded, TableSetup};
+use std::fmt;
+use std::sync::Arc;
+
+/// One match of a game. Its version is the number of entries in its record, which only grows.
+#[derive(Clone, Debug)]
+pub struct Match<G: Notation> {
+    /// Shared, because what a game has precomputed can be large and a server holds many matches of the same set-up.
+    game: Arc<G>,
+    state: G::State,
+    header: Header,
+    /// `None` when a record was read whose seed is not known: such a match can be looked at, not played on.
+    seed: Option<Seed>,
+    dealt: Vec<Drawn>,
+    entries: Vec<Entry<G::Action>>,
+    log: Vec<Logged<G::Event>>,
+    kept: Vec<Kept<G::State>>,
+}
+
+/// An event with the entry that caused it; 0 is the set-up.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Logged<E> {
+    /// The number of the entry.
+    pub entry: u32,
+    /// What happened.
+    pub event: E,
+}
+
+/// The position before a decision that may still be taken back.
+#[derive(Copy, Clone, Debug)]
+struct Kept<S> {
+    state: S,
+    seat: Seat,
+    turn: u32,
+    log: usize,
+}
+
+/// Why a submitted action was not carried out. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Rejected<R> {
+    /// The match has moved on since the sender last saw it.
+    Stale {
+        /// The version the match is at.
+        version: u32,
+    },
+    /// The game has ended.
+    Over,
+    /// It is not this seat's decision.
+    NotToAct,
+    /// The record's seed is not known, so the match cannot go on.
+    ReadOnly,
+    /// A rule forbids it.
+    Refused(R),
+}
+
+/// Why nothing was taken back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum UndoError {
+    /// There is nothing of this seat's since the last reveal, random outcome or decision of another seat; nor once
+    /// the game is over.
+    Nothing,
+    /// The match has moved on since the sender last saw it.
+    Stale {
+        /// The version the match is at.
+        version: u32,
+    },
+}
+
+impl fmt::Display for UndoError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            UndoError::Nothing => f.write_str(
+                "nothing to take back since the last reveal, random outcome or decision of another seat",
+            ),
+            UndoError::Stale { version } => write!(f, "the match is at version {version} by now"),
+        }
+    }
+}
+
+impl std::error::Error for UndoError {}
+
+/// Whether a seat may do this in a position: its turn to decide first, then the game's own rules.
+///
+/// # Errors
+/// Why not.
+pub fn check<G: Notation>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    action: &G::Action,
+) -> Result<(), Rejected<G::Refusal>> {
+    let to_act = game.to_act(state);
+    if to_act.is_empty() {
+        return Err(Rejected::Over);
+    }
+    if !to_act.contains(seat) {
+        return Err(Rejected::NotToAct);
+    }
+    game.check(state, seat, action).map_err(Rejected::Refused)
+}
+
+impl<G: Notation> Match<G> {
+    /// Starts a match. `seats` says who sits where, one for each player.
+    pub fn start(game: G, setup: &TableSetup, seats: Vec<SeatInfo>, seed: Seed) -> Match<G> {
+        Match::start_shared(Arc::new(game), setup, seats, seed)
+    }
+
+    /// Starts a match of a game that other matches use too.
+    pub fn start_shared(
+        game: Arc<G>,
+        setup: &TableSetup,
+        seats: Vec<SeatInfo>,
+        seed: Seed,
+    ) -> Match<G> {
+        let mut chance = Recording::new(Seeded::new(seed.clone()));
+        let mut events = Vec::new();
+        let state = game.setup(&mut chance, &mut events);
+        let header = Header::new(G::title().id, setup, seats, seed.hash());
+        Match {
+            seed: Some(seed),
+            ..Match::begin(game, header, state, chance.drawn, events)
+        }
+    }
+
+    /// A match that begins in a given position, for scenarios and puzzles. It plays and takes back like any other,
+    /// but its record cannot be replayed: a record tells decisions and outcomes, not positions.
+    pub fn from_position(game: G, setup: &TableSetup, state: G::State, seed: Seed) -> Match<G> {
+        let nobody = SeatInfo {
+            by: By::Human,
+            name: String::new(),
+        };
+        let seats = vec![nobody; usize::from(setup.players)];
+        let header = Header::new(G::title().id, setup, seats, seed.hash());
+        Match {
+            seed: Some(seed),
+            ..Match::begin(Arc::new(game), header, state, Vec::new(), Vec::new())
+        }
+    }
+
+    /// A match before its first decision.
+    fn begin(
+        game: Arc<G>,
+        header: Header,
+        state: G::State,
+        dealt: Vec<Drawn>,
+        events: Vec<G::Event>,
+    ) -> Match<G> {
+        debug_assert_eq!(header.seats.len(), usize::from(header.players));
+        Match {
+            game,
+            state,
+            header,
+            seed: None,
+            dealt,
+            entries: Vec::new(),
+            log: events
+                .into_iter()
+                .map(|event| Logged { entry: 0, event })
+                .collect(),
+            kept: Vec::new(),
+        }
+    }
+
+    /// Carries out an action if the sender saw this version, it is that seat's decision and the rules allow it.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub fn submit(
+        &mut self,
+        version: u32,
+        seat: Seat,
+        by: By,
+        action: G::Action,
+    ) -> Result<&[Logged<G::Event>], Rejected<G::Refusal>> {
+        if version != self.version() {
+            return Err(Rejected::Stale {
+                version: self.version(),
+            });
+        }
+        check(self.game(), &self.state, seat, &action)?;
+        let Some(seed) = &self.seed else {
+            return Err(Rejected::ReadOnly);
+        };
+        let before = self.state;
+        let mut chance = Recording::new(Seeded::new(seed.clone()));
+        let mut events = Vec::new();
+        self.game
+            .apply(&mut self.state, seat, action, &mut chance, &mut events);
+        let told = self.log.len();
+        self.keep(before, seat, action, by, chance.drawn, events);
+        Ok(&self.log[told..])
+    }
+
+    /// The game.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The game, for whoever outlives the match: a bot that thinks elsewhere.
+    pub fn shared_game(&self) -> Arc<G> {
+        self.game.clone()
+    }
+
+    /// The position, with all secrets.
+    pub const fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// What stands above the record's first decision.
+    pub const fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The number of entries so far.
+    pub fn version(&self) -> u32 {
+        self.entries.len() as u32
+    }
+
+    /// What was decided and taken back so far.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// What this audience may know of the position.
+    pub fn information_state(&self, audience: Audience) -> G::InformationState {
+        self.game.information_state(&self.state, audience)
+    }
+
+    /// What happened from an entry on, as this audience may see it; what was taken back is left out.
+    pub fn log_for(&self, audience: Audience, from_entry: u32) -> Vec<Logged<G::Event>> {
+        let first = self.log.partition_point(|logged| logged.entry < from_entry);
+        self.log[first..]
+            .iter()
+            .filter_map(|logged| {
+                let event = self.game.event_for(&logged.event, audience)?;
+                Some(Logged {
+                    entry: logged.entry,
+                    event,
+                })
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,124 @@
+//! Earlier moments of a match.
+
+use super::Match;
+use crate::record::Entry;
+use crate::{Drawn, Notation, Recording, Scripted, Seat, Silent};
+
+impl<G: Notation> Match<G> {
+    /// The newest entry up to `version` such that nothing up to it has been taken back since: what somebody who last
+    /// looked at `version` has seen up to there still holds.
+    pub fn standing(&self, version: u32) -> u32 {
+        let since = self.entries.get(version as usize..).unwrap_or_default();
+        if !since
+            .iter()
+            .any(|entry| matches!(entry, Entry::Undo { .. }))
+        {
+            return version.min(self.version());
+        }
+        let mut stack: Vec<u32> = Vec::new();
+        let mut kept = usize::MAX;
+        let mut seen = 0;
+        for (number, entry) in (1..).zip(&self.entries) {
+            match entry {
+                Entry::Decision { .. } => stack.push(number),
+                Entry::Undo { back, .. } => stack.truncate(stack.len() - *back as usize),
+            }
+            if number <= version {
+                seen = stack.len();
+                kept = usize::MAX;
+            } else {
+                kept = kept.min(stack.len());
+            }
+        }
+        if kept >= seen {
+            return version.min(self.version());
+        }
+        // What stands below the lowest point since then has never moved.
+        kept.checked_sub(1).map_or(0, |last| stack[last])
+    }
+
+    /// Whose decision an entry was and what was decided; `None` for an undo and for entries there are not.
+    pub fn decided(&self, number: u32) -> Option<(Seat, &G::Action)> {
+        match self.entries.get(number.checked_sub(1)? as usize)? {
+            Entry::Decision { seat, action, .. } => Some((*seat, action)),
+            Entry::Undo { .. } => None,
+        }
+    }
+
+    /// The first decision after an entry that was not taken back: its number.
+    pub fn next_standing(&self, version: u32) -> Option<u32> {
+        self.standing_numbers()
+            .into_iter()
+            .find(|number| *number > version)
+    }
+
+    /// Every decision that was not taken back: the version it was made in, the position, whose it was and what it was.
+    pub fn moments(&self) -> Vec<(u32, G::State, Seat, G::Action)> {
+        let mut moments = Vec::new();
+        self.retrace(self.version(), |number, state| {
+            let decided = self.decided(number);
+            moments.extend(decided.map(|(seat, action)| (number - 1, *state, seat, *action)));
+        });
+        moments
+    }
+
+    /// The match as it stood after an entry, without what has been taken back since. Its log keeps the numbers of this
+    /// match. It can be looked at, not played on.
+    pub fn at(&self, version: u32) -> Match<G> {
+        let mut entries = Vec::new();
+        let state = self.retrace(version, |number, _| {
+            entries.push(self.entries[number as usize - 1].clone());
+        });
+        let log = self.log.iter().filter(|logged| logged.entry <= version);
+        Match {
+            game: self.game.clone(),
+            state,
+            header: self.header.clone(),
+            seed: None,
+            dealt: self.dealt.clone(),
+            entries,
+            log: log.copied().collect(),
+            kept: Vec::new(),
+        }
+    }
+
+    /// Plays the decisions up to an entry again that were not taken back, and gives the position after them. Each is
+    /// announced by its number and the position before it.
+    fn retrace(&self, until: u32, mut announce: impl FnMut(u32, &G::State)) -> G::State {
+        let mut state = self.game.setup(&mut replaying(&self.dealt), &mut Silent);
+        let numbers = self.standing_numbers().into_iter();
+        for number in numbers.take_while(|number| *number <= until) {
+            if let Entry::Decision {
+                seat,
+                action,
+                drawn,
+                ..
+            } = &self.entries[number as usize - 1]
+            {
+                announce(number, &state);
+                let mut chance = replaying(drawn);
+                self.game
+                    .apply(&mut state, *seat, *action, &mut chance, &mut Silent);
+            }
+        }
+        state
+    }
+
+    /// The numbers of the decisions that were not taken back.
+    fn standing_numbers(&self) -> Vec<u32> {
+        let mut numbers = Vec::new();
+        for (number, entry) in (1..).zip(&self.entries) {
+            match entry {
+                Entry::Decision { .. } => numbers.push(number),
+                Entry::Undo { back, .. } => numbers.truncate(numbers.len() - *back as usize),
+            }
+        }
+        numbers
+    }
+}
+
+/// Outcomes that came once come again.
+fn replaying(drawn: &[Drawn]) -> Recording<Scripted> {
+    let script = drawn.iter().map(|draw| (draw.source.stream, draw.face));
+    Recording::new(Scripted::new(script))
+}

@@ -1,0 +1,124 @@
+//! Counting the components of a position.
+
+use crate::board::{ALL_PLOTS, ALL_SPACES, INTERIOR, Space};
+use crate::card::{CardId, Period};
+use crate::effect::Piece;
+use crate::purse::Thing;
+use crate::state::{Disc, Phase, Player, State, Work};
+use crate::{Kanal, Mode};
+use towpath_core::Seats;
+
+/// Whether everything adds up.
+pub(super) fn audit(game: &Kanal, state: &State) -> Result<(), String> {
+    for seat in Seats::all(game.mode.players()).iter() {
+        player(&state.players[seat.index()]).map_err(|error| format!("{seat}: {error}"))?;
+    }
+    cards(game, state)?;
+    work(game, state)?;
+    let grey = state
+        .discs
+        .iter()
+        .filter(|disc| **disc == Disc::Grey)
+        .count();
+    match game.mode {
+        Mode::Solo | Mode::Campaign if grey != 1 => Err("one disc blocks a space".to_owned()),
+        Mode::Duel if grey > 1 => Err("there is one neutral disc".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+fn player(player: &Player) -> Result<(), String> {
+    let routes: u32 = Piece::ROUTES
+        .iter()
+        .map(|piece| player.with(*piece).count_ones())
+        .sum();
+    if routes != player.routes().count_ones() {
+        return Err("two routes lie on one space".to_owned());
+    }
+    let bridges = player.with(Piece::Bridge);
+    if (player.routes() | bridges) & !ALL_SPACES != 0 {
+        return Err("a piece lies off the board".to_owned());
+    }
+    if bridges & !(player.routes() & INTERIOR) != 0 || player.aside & !bridges != 0 {
+        return Err("a bridge lies on no route, at the border or nowhere".to_owned());
+    }
+    if Space::of(bridges).any(|space| space.plots() & !player.occupied != 0) {
+        return Err("a bridge leads to an empty plot".to_owned());
+    }
+    let standing = (0..)
+        .zip(&player.buildings)
+        .filter(|(_, built)| built.is_some())
+        .fold(0u16, |set, (plot, _)| set | 1 << plot);
+    if standing != player.occupied || standing & !ALL_PLOTS != 0 {
+        return Err("the set of occupied plots is wrong".to_owned());
+    }
+    if (player.by_routes | player.by_bridges) & !player.occupied != 0 {
+        return Err("an empty plot has been activated".to_owned());
+    }
+    for thing in Thing::ALL {
+        if player.have(thing) > thing.limit() {
+            return Err(format!("too much {}", thing.word()));
+        }
+    }
+    Ok(())
+}
+
+/// No card is in two places.
+fn cards(game: &Kanal, state: &State) -> Result<(), String> {
+    let mut open: Vec<CardId> = state.display.cards().to_vec();
+    let players = Seats::all(game.mode.players()).iter();
+    for seat in players {
+        let built = state.players[seat.index()].buildings.iter().flatten();
+        open.extend(built.map(|built| built.card()));
+    }
+    open.sort();
+    if open.windows(2).any(|pair| pair[0] == pair[1]) {
+        return Err("a card is in two places".to_owned());
+    }
+    if !state.display.cards().is_sorted() {
+        return Err("the display is not sorted".to_owned());
+    }
+    for card in open {
+        if state.unseen[card.period() as usize].contains(card.face()) {
+            return Err(format!("{card} lies open and counts as unseen"));
+        }
+    }
+    for period in Period::ALL {
+        let unseen = state.unseen[period as usize];
+        let all = game.fresh[period as usize];
+        if unseen.iter().any(|face| !all.contains(face)) {
+            return Err("a card of another deck is in a pile".to_owned());
+        }
+        let old = match period {
+            Period::Blue => state.campaign.old,
+            _ => 0,
+        };
+        if state.pile(period) > old && unseen.len() < u32::from(state.pile(period) - old) {
+            return Err(format!("the {} pile has too many cards", period.word()));
+        }
+    }
+    Ok(())
+}
+
+fn work(game: &Kanal, state: &State) -> Result<(), String> {
+    if state.phase != Phase::Act {
+        let laid_aside = state.players.iter().any(|player| player.aside != 0);
+        return match state.work == Work::IDLE && !laid_aside {
+            true => Ok(()),
+            false => Err("something is left of a turn that is over".to_owned()),
+        };
+    }
+    let player = state.me();
+    if state.work.waiting() & !player.occupied != 0 {
+        return Err("an empty plot waits for its activation".to_owned());
+    }
+    if let Some(active) = state.work.active {
+        let Some(card) = player.card_at(active.plot) else {
+            return Err("an empty plot is active".to_owned());
+        };
+        if usize::from(active.effect) >= game.card(card).len() {
+            return Err("an effect is under way that the building does not have".to_owned());
+        }
+    }
+    Ok(())
+}
