@@ -323,7 +323,8 @@ export class Controller {
       const reply = await this.live.request({ do: "why_touch", ...this.#mySeat(), after: this.#before(), picked: [...picked], target });
       // Somebody who has gone on meanwhile is not told about the last touch.
       if (reply.reply !== "verdict" || reply.allowed || this.#moment !== moment || this.picked !== picked) return;
-      this.why = { words: reply.why, rule: reply.rule, error: null };
+      // A touch that could mean nothing has no reason.
+      if (reply.why) this.why = { words: reply.why, rule: reply.rule, error: null };
       if (reply.first.length > 0) await this.#prepare(reply.first, target);
     } catch (failure) {
       // Where the server has no answer there is nothing to explain.
