@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import type { Frame, Hint } from "../src/api/types";
-import { keyOf, numbered, select, type Target } from "../src/games/choose";
+import { keyOf, offerOf, select, type Target } from "../src/games/choose";
 
 /** A seat as a program holds it. */
 export interface Program {
@@ -55,7 +55,7 @@ export async function placeInMontech(page: Page): Promise<void> {
  * button with its words where the table draws nothing or the touches leave several choices.
  */
 async function carryOut(page: Page, frame: Frame, id: number): Promise<void> {
-  const choices = numbered(frame.choices);
+  const { choices, steps } = offerOf(frame);
   const path = choices[id]?.paths[0] ?? [];
   const picked: Target[] = [];
   for (let next = path[0]; next !== undefined; next = path[picked.length]) {
@@ -68,7 +68,7 @@ async function carryOut(page: Page, frame: Frame, id: number): Promise<void> {
     await drawn.and(page.locator(':not([aria-disabled="true"])')).first().click({ force: true });
     picked.push(next);
     // What is left alone to touch is touched by the table itself.
-    for (let { follow } = select(choices, frame.steps, picked); follow !== null; { follow } = select(choices, frame.steps, picked)) {
+    for (let { follow } = select(choices, steps, picked); follow !== null; { follow } = select(choices, steps, picked)) {
       picked.push(follow);
     }
   }

@@ -19,6 +19,17 @@ export function numbered<T, C>(choices: readonly WireChoice<T, C>[]): Choice<T, 
   return choices.map((choice, id) => ({ ...choice, id }));
 }
 
+/** What can be done, and what is asked at every partial selection. */
+export interface Offer<T = Target, C = unknown> {
+  choices: readonly Choice<T, C>[];
+  steps: readonly Step<T>[];
+}
+
+/** What a frame offers. The wire's types leave the targets open, because every game has its own. */
+export function offerOf(frame: { choices: readonly WireChoice<unknown, unknown>[]; steps: readonly Step<unknown>[] }): Offer {
+  return { choices: numbered(frame.choices as readonly WireChoice<Target, unknown>[]), steps: frame.steps as readonly Step<Target>[] };
+}
+
 /** The keys of targets that have been asked for: the same few objects are compared again and again. */
 const keys = new WeakMap<object, string>();
 

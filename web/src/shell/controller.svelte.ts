@@ -1,6 +1,6 @@
 import type { ApiError, Breakdown, Frame, Hint, LogEntry, WhatIf } from "../api/types";
-import type { Message, Step } from "../api/core";
-import { numbered, select, touch, undrawn, type Choice, type Selection, type Target } from "../games/choose";
+import type { Message } from "../api/core";
+import { offerOf, select, touch, undrawn, type Choice, type Offer, type Selection, type Target } from "../games/choose";
 import type { GameModule } from "../games/module";
 import { history, Failure } from "../net/http";
 import type { Live } from "../net/live.svelte";
@@ -18,12 +18,6 @@ export interface Why {
 export interface Gain {
   side: number;
   points: number;
-}
-
-/** What can be done, and what is asked at every partial selection. */
-interface Offer {
-  choices: readonly Choice[];
-  steps: readonly Step<Target>[];
 }
 
 /** Choices tried one after the other: each number is a place in the list after the ones before. */
@@ -85,7 +79,7 @@ export class Controller {
     if (this.past) return NOTHING;
     if (this.ahead) return this.ahead.offer;
     const from = this.plan?.result ?? this.live.frame;
-    return from ? { choices: numbered(from.choices), steps: from.steps } : NOTHING;
+    return from ? offerOf(from) : NOTHING;
   });
 
   /** What the choices on offer come from: an answer that comes after it has changed is about another moment. */
@@ -154,7 +148,7 @@ export class Controller {
     const moment = this.#moment;
     this.gains = new Map([...this.gains, [id, []]]);
     try {
-      const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), choices: [...this.#before(), id] });
+      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [...this.#before(), id] });
       if (reply.reply !== "what_if" || this.#moment !== moment) return;
       const total = (scores: readonly Breakdown[], side: number): number => scores.find((score) => score.side === side)?.total ?? 0;
       const gains = reply.scores.map(({ side }) => ({ side, points: total(reply.scores, side) - total(before, side) }));
@@ -262,6 +256,12 @@ export class Controller {
     return this.seat === null ? {} : { seat: this.seat };
   }
 
+  /** Whose numbers a question is full of, and of which moment: the server answers none about another. */
+  #now(): { seat?: number; version?: number } {
+    const version = this.plan?.version ?? this.live.frame?.version;
+    return { ...this.#mySeat(), ...(version === undefined ? {} : { version }) };
+  }
+
   /** What is tried before the choices on offer: the plan so far, and what has to be done first. */
   #before(): number[] {
     return [...(this.plan?.choices ?? []), ...(this.ahead?.first ?? [])];
@@ -305,7 +305,7 @@ export class Controller {
       return;
     }
     try {
-      const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), choices: [...choices] });
+      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [...choices] });
       // If the game has moved on meanwhile, the answer is about another moment.
       if (reply.reply !== "what_if" || this.live.frame?.version !== version || this.seat !== seat) return;
       this.#show({ version, seat, choices: choices.slice(0, reply.tried), result: reply });
@@ -320,7 +320,7 @@ export class Controller {
     const { picked } = this;
     const moment = this.#moment;
     try {
-      const reply = await this.live.request({ do: "why_touch", ...this.#mySeat(), after: this.#before(), picked: [...picked], target });
+      const reply = await this.live.request({ do: "why_touch", ...this.#now(), after: this.#before(), picked: [...picked], target });
       // Somebody who has gone on meanwhile is not told about the last touch.
       if (reply.reply !== "verdict" || reply.allowed || this.#moment !== moment || this.picked !== picked) return;
       // A touch that could mean nothing has no reason.
@@ -338,11 +338,12 @@ export class Controller {
     const moment = this.#moment;
     const first = steps.map(({ choice }) => choice);
     const choices = [...this.#before(), ...first];
-    const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), choices });
+    const reply = await this.live.request({ do: "what_if", ...this.#now(), choices });
     if (reply.reply !== "what_if" || reply.tried < choices.length || this.#moment !== moment || this.picked !== picked) return;
-    const { open } = select(numbered(reply.choices), [], [...picked, target]);
+    const { choices: opened, steps: asked } = offerOf(reply);
+    const { open } = select(opened, [], [...picked, target]);
     if (open.length === 0) return;
-    this.#lookAhead({ first, log: reply.log, offer: { choices: open, steps: reply.steps } });
+    this.#lookAhead({ first, log: reply.log, offer: { choices: open, steps: asked } });
     this.picked = [...picked, target];
     this.why = null;
   }

@@ -93,7 +93,7 @@ describe("touches", () => {
     controller.touch({ town: 1 });
     controller.touch({ town: 2 });
     await settled();
-    expect(asked).toEqual([{ do: "what_if", seat: 1, choices: [2] }]);
+    expect(asked).toEqual([{ do: "what_if", seat: 1, version: 7, choices: [2] }]);
     expect(controller.looked?.id).toBe(2);
     expect(controller.question?.key).toBe("haul");
     expect(controller.gains.get(2)).toEqual([{ side: 1, points: 3 }]);
@@ -112,7 +112,7 @@ describe("what is not lit", () => {
     controller.touch("tool");
     controller.touch({ stop: 9 });
     await settled();
-    expect(asked).toEqual([{ do: "why_touch", seat: 1, after: [], picked: ["tool"], target: { stop: 9 } }]);
+    expect(asked).toEqual([{ do: "why_touch", seat: 1, version: 7, after: [], picked: ["tool"], target: { stop: 9 } }]);
     expect(controller.why).toEqual({ words: { key: "no" }, rule: "AR-MOVE-5", error: null });
   });
 
@@ -157,9 +157,9 @@ describe("a plan", () => {
     await settled();
     await controller.commitPlan();
     expect(asked).toEqual([
-      { do: "what_if", seat: 1, choices: [1] },
-      { do: "why_touch", seat: 1, after: [1], picked: [], target: { stop: 9 } },
-      { do: "what_if", seat: 1, choices: [1, 1] },
+      { do: "what_if", seat: 1, version: 7, choices: [1] },
+      { do: "why_touch", seat: 1, version: 7, after: [1], picked: [], target: { stop: 9 } },
+      { do: "what_if", seat: 1, version: 7, choices: [1, 1] },
       { do: "plan", version: 7, seat: 1, choices: [1, 1] },
     ]);
   });
