@@ -4,7 +4,7 @@ import { heard, info, makeTable, sit } from "./seats";
 
 /** What the others hold, in the view of a seat: there has to be nothing in its place. Kanal has no secret but the piles. */
 const secrets: Record<string, (view: unknown) => unknown[]> = {
-  arriala: (view) => (view as { sides: { hand: unknown; played: boolean }[] }).sides.slice(1).map(({ hand }) => hand),
+  arriala: (view) => (view as { sides: { hand: unknown }[] }).sides.slice(1).map(({ hand }) => hand),
   "canal-mania": (view) => (view as { players: { hidden: unknown }[] }).players.slice(1).map(({ hidden }) => hidden),
   kanal: () => [],
 };
