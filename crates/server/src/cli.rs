@@ -125,11 +125,3 @@ pub fn run_restore(args: &BackupArgs) -> Result<(), String> {
     println!("{rows} rows restored from {}", args.file.display());
     Ok(())
 }
-
-/// `towpath load`: measures.
-///
-/// # Errors
-/// When the server cannot be started or does not answer.
-pub fn run_load(args: &crate::load::LoadArgs) -> Result<(), String> {
-    runtime()?.block_on(crate::load::run(args))
-}

@@ -87,6 +87,18 @@ pub struct Partial {
 }
 
 impl Partial {
+    /// Values for tests and measurements: no limits, a free port of this machine.
+    pub fn unlimited(data: PathBuf, database: Option<String>) -> Partial {
+        Partial {
+            addr: Some("127.0.0.1:0".to_owned()),
+            data: Some(data),
+            database,
+            requests_per_second: Some(0.0),
+            tables_per_minute: Some(0.0),
+            ..Partial::default()
+        }
+    }
+
     /// What the environment says: `TOWPATH_ADDR` and so on.
     ///
     /// # Errors
