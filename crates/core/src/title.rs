@@ -3,7 +3,6 @@
 use crate::DataError;
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::RangeInclusive;
 
 /// The description of a game.
@@ -88,9 +87,10 @@ impl TableSetup {
 }
 
 /// Why a table cannot be set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BuildError {
     /// The game is not for so many.
+    #[error("{wanted} players asked for; the game is for {} to {}", allowed.start(), allowed.end())]
     Players {
         /// How many were asked for.
         wanted: u8,
@@ -98,6 +98,7 @@ pub enum BuildError {
         allowed: RangeInclusive<u8>,
     },
     /// No such version of the rules.
+    #[error("rules version {wanted} is unknown; known are 1 to {newest}")]
     Rules {
         /// What was asked for.
         wanted: u32,
@@ -105,6 +106,7 @@ pub enum BuildError {
         newest: u32,
     },
     /// No such option.
+    #[error("no option '{name}'; there is: {}", known.join(", "))]
     UnknownOption {
         /// What was asked for.
         name: String,
@@ -112,6 +114,7 @@ pub enum BuildError {
         known: Vec<&'static str>,
     },
     /// The option has no such value.
+    #[error("option {name} cannot be '{value}'; it can be: {}", allowed.join(", "))]
     OptionValue {
         /// The option.
         name: String,
@@ -120,51 +123,15 @@ pub enum BuildError {
         /// What there is.
         allowed: &'static [&'static str],
     },
-    /// The component data is wrong.
+    /// The component data is wrong; one line a mistake.
+    #[error("{}", lines(.0))]
     Edition(Vec<DataError>),
 }
 
-impl fmt::Display for BuildError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BuildError::Players { wanted, allowed } => write!(
-                f,
-                "{wanted} players asked for; the game is for {} to {}",
-                allowed.start(),
-                allowed.end()
-            ),
-            BuildError::Rules { wanted, newest } => {
-                write!(
-                    f,
-                    "rules version {wanted} is unknown; known are 1 to {newest}"
-                )
-            }
-            BuildError::UnknownOption { name, known } => {
-                write!(f, "no option '{name}'; there is: {}", known.join(", "))
-            }
-            BuildError::OptionValue {
-                name,
-                value,
-                allowed,
-            } => write!(
-                f,
-                "option {name} cannot be '{value}'; it can be: {}",
-                allowed.join(", ")
-            ),
-            BuildError::Edition(errors) => {
-                for (n, error) in errors.iter().enumerate() {
-                    if n > 0 {
-                        f.write_str("\n")?;
-                    }
-                    write!(f, "{error}")?;
-                }
-                Ok(())
-            }
-        }
-    }
+fn lines(errors: &[DataError]) -> String {
+    let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    lines.join("\n")
 }
-
-impl std::error::Error for BuildError {}
 
 /// The component data a game is played with: one or more files.
 #[derive(Clone, PartialEq, Eq, Debug)]

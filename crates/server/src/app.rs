@@ -55,10 +55,10 @@ impl App {
         });
         Ok(Arc::new(App {
             pool: Pool::new(config.bot_threads),
+            metrics: Metrics::new(store.counters.clone()),
             store,
             key,
             registry: Registry::default(),
-            metrics: Metrics::default(),
             next_connection: AtomicU64::new(1),
             makers: PerAddress::default(),
             stopping: watch::channel(false).0,

@@ -18,7 +18,6 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use tower_http::compression::CompressionLayer;
 
 type Shared = State<Arc<App>>;
@@ -100,8 +99,7 @@ const HEADERS: [(&str, &str); 6] = [
 
 async fn around(State(app): Shared, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    let class = usize::from(response.status().as_u16() / 100).min(5);
-    app.metrics.http[class].fetch_add(1, Ordering::Relaxed);
+    app.metrics.responded(response.status().as_u16());
     for (name, value) in HEADERS {
         let name = HeaderName::from_static(name);
         response
@@ -130,6 +128,6 @@ async fn health(State(app): Shared) -> Result<&'static str, ApiError> {
 }
 
 async fn metrics(State(app): Shared) -> Response {
-    let text = app.metrics.write(&app.store.counters);
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+    let text = app.metrics.write();
+    ([(CONTENT_TYPE, crate::metrics::CONTENT_TYPE)], text).into_response()
 }

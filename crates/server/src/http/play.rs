@@ -12,7 +12,6 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use utoipa::IntoParams;
 
@@ -117,7 +116,7 @@ pub async fn request(
     });
     let reply = reply.await;
     if reply.is_err() {
-        app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        app.metrics.refused.inc();
     }
     reply.map(Json)
 }
