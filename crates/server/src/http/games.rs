@@ -1,7 +1,7 @@
 //! Games, component data, the lobby, deals of the day.
 
 use super::extract::{Asked, Body};
-use super::{Answer, Shared, check_maker};
+use super::{Answer, LARGE, Routes, Shared, check_maker};
 use crate::api::{
     ApiError, Created, Deal, EditionData, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby,
     LobbySeat, LobbyTable, NewEdition, OptionInfo, PlayDeal, Status,
@@ -10,18 +10,31 @@ use crate::app::{App, unavailable};
 use crate::doc::TableDoc;
 use crate::{deals, making};
 use axum::Json;
+use axum::extract::DefaultBodyLimit;
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use towpath_store::TableRow;
 use utoipa::IntoParams;
+use utoipa_axum::router::UtoipaMethodRouterExt;
+use utoipa_axum::routes;
+
+/// The endpoints of this file.
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(list))
+        .routes(routes!(keep_edition).layer(DefaultBodyLimit::max(LARGE)))
+        .routes(routes!(edition))
+        .routes(routes!(edition_data))
+        .routes(routes!(lobby))
+        .routes(routes!(deal))
+        .routes(routes!(play_deal))
+}
 
 /// The games on offer.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
-pub async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
+async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
     let describe = |game: &&dyn towpath_games::AnyGame| {
         let title = game.title();
         let options = title.options.iter().map(|option| OptionInfo {
@@ -41,18 +54,10 @@ pub async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
     Json(towpath_games::all().iter().map(describe).collect())
 }
 
-/// The rules reference of a game, in Markdown.
-#[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path)), responses(
-    (status = 200, body = String, content_type = "text/markdown"), (status = 404, body = ApiError)))]
-pub async fn rules(Path(game): Path<String>) -> Result<Response, ApiError> {
-    let rules = making::find_game(&game)?.rules();
-    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], rules).into_response())
-}
-
 /// Checks and keeps component data.
 #[utoipa::path(post, path = "/api/editions", request_body = NewEdition, responses(
     (status = 200, body = EditionInfo), (status = "4XX", body = ApiError)))]
-pub async fn keep_edition(
+async fn keep_edition(
     State(app): Shared,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(new): Body<NewEdition>,
@@ -64,14 +69,14 @@ pub async fn keep_edition(
 /// Component data by its hash.
 #[utoipa::path(get, path = "/api/editions/{hash}", params(("hash" = String, Path)), responses(
     (status = 200, body = NewEdition), (status = 404, body = ApiError)))]
-pub async fn edition(State(app): Shared, Path(hash): Path<String>) -> Answer<NewEdition> {
+async fn edition(State(app): Shared, Path(hash): Path<String>) -> Answer<NewEdition> {
     find_edition(&app, hash).await.map(Json)
 }
 
 /// Component data by its hash, read from its files: what a page needs to draw the board.
 #[utoipa::path(get, path = "/api/editions/{hash}/data", params(("hash" = String, Path)), responses(
     (status = 200, body = EditionData), (status = 404, body = ApiError)))]
-pub async fn edition_data(State(app): Shared, Path(hash): Path<String>) -> Answer<EditionData> {
+async fn edition_data(State(app): Shared, Path(hash): Path<String>) -> Answer<EditionData> {
     let edition = find_edition(&app, hash).await?;
     let mut files = BTreeMap::new();
     for file in edition.files {
@@ -119,7 +124,7 @@ async fn find_edition(app: &App, hash: String) -> Result<NewEdition, ApiError> {
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
-pub struct LobbyAsked {
+struct LobbyAsked {
     /// Only this game.
     game: Option<String>,
 }
@@ -129,7 +134,7 @@ const LOBBY: u32 = 100;
 
 /// Public tables that wait or play. Their rows are enough: no game is opened for it.
 #[utoipa::path(get, path = "/api/lobby", params(LobbyAsked), responses((status = 200, body = Lobby)))]
-pub async fn lobby(State(app): Shared, Asked(asked): Asked<LobbyAsked>) -> Answer<Lobby> {
+async fn lobby(State(app): Shared, Asked(asked): Asked<LobbyAsked>) -> Answer<Lobby> {
     let game = asked.game.unwrap_or_default();
     let rows = app.store.read(move |b| b.lobby(&game, LOBBY)).await;
     let rows = rows.map_err(|error| unavailable(&error))?;
@@ -172,7 +177,7 @@ fn lobby_table(row: TableRow) -> Option<LobbyTable> {
 
 /// Which day.
 #[derive(Debug, Deserialize, IntoParams)]
-pub struct DayAsked {
+struct DayAsked {
     /// Such as `2026-05-17`; today if left out.
     day: Option<String>,
 }
@@ -180,7 +185,7 @@ pub struct DayAsked {
 /// The deal of a day.
 #[utoipa::path(get, path = "/api/deals/{game}", params(("game" = String, Path), DayAsked), responses(
     (status = 200, body = Deal), (status = "4XX", body = ApiError)))]
-pub async fn deal(
+async fn deal(
     State(app): Shared,
     Path(game): Path<String>,
     Asked(asked): Asked<DayAsked>,
@@ -191,7 +196,7 @@ pub async fn deal(
 /// Plays the deal of the day.
 #[utoipa::path(post, path = "/api/deals/{game}/play", params(("game" = String, Path)),
     request_body = PlayDeal, responses((status = 200, body = Created), (status = "4XX", body = ApiError)))]
-pub async fn play_deal(
+async fn play_deal(
     State(app): Shared,
     Path(game): Path<String>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,

@@ -1,27 +1,33 @@
 //! HTTP: thin handlers that find the table and ask it.
 
+mod about;
 mod extract;
-pub(crate) mod games;
+mod games;
 mod page;
-pub(crate) mod play;
-pub(crate) mod tables;
+mod play;
+mod tables;
 
 use crate::api::{ApiError, ErrorCode};
 use crate::app::App;
 use crate::{live, openapi};
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use axum::{Json, Router};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
+use utoipa_axum::router::OpenApiRouter;
 
 type Shared = State<Arc<App>>;
 type Answer<T> = Result<Json<T>, ApiError>;
+
+/// Endpoints with their description; each is written once, where its handler is.
+type Routes = OpenApiRouter<Arc<App>>;
 
 /// The largest body.
 const BODY: usize = 64 * 1024;
@@ -30,41 +36,19 @@ const LARGE: usize = 1024 * 1024;
 
 /// Every address of the server.
 pub fn router(app: Arc<App>) -> Router {
-    let large = Router::new()
-        .route("/api/editions", post(games::keep_edition))
-        .route("/api/import", post(tables::import))
-        .layer(DefaultBodyLimit::max(LARGE));
-    let api = Router::new()
-        .route("/api/games", get(games::list))
-        .route("/api/games/{game}/rules", get(games::rules))
-        .route("/api/editions/{hash}", get(games::edition))
-        .route("/api/editions/{hash}/data", get(games::edition_data))
-        .route("/api/lobby", get(games::lobby))
-        .route("/api/deals/{game}", get(games::deal))
-        .route("/api/deals/{game}/play", post(games::play_deal))
-        .route("/api/tables", post(tables::create))
-        .route("/api/tables/{id}", get(tables::info))
-        .route("/api/tables/{id}/join", post(tables::join))
-        .route("/api/tables/{id}/leave", post(tables::leave))
-        .route("/api/tables/{id}/start", post(tables::start))
-        .route("/api/tables/{id}/abandon", post(tables::abandon))
-        .route("/api/tables/{id}/links", get(tables::links))
-        .route("/api/tables/{id}/seats/{seat}/free", post(tables::free))
-        .route("/api/tables/{id}/rematch", post(tables::rematch))
-        .route("/api/tables/{id}/frame", get(play::frame))
-        .route("/api/tables/{id}/wait", get(play::wait))
-        .route("/api/tables/{id}/requests", post(play::request))
-        .route("/api/tables/{id}/history/{version}", get(play::history))
-        .route("/api/tables/{id}/review", get(play::review))
-        .route("/api/tables/{id}/record", get(play::record))
-        .route("/api/tables/{id}/position", get(play::position))
-        .route("/api/feeds/{table}/{seat}/{key}", get(play::feed))
-        .route("/api/openapi.json", get(openapi::page))
-        .layer(DefaultBodyLimit::max(BODY))
-        .layer(CompressionLayer::new());
+    let (api, description) = Routes::with_openapi(openapi::without_paths())
+        .merge(about::routes())
+        .merge(games::routes())
+        .merge(tables::routes())
+        .merge(play::routes())
+        .split_for_parts();
+    let description = Bytes::from(description.to_json().expect("it is plain data"));
+    let described = move || async move { ([(CONTENT_TYPE, "application/json")], description) };
     Router::new()
-        .merge(large)
         .merge(api)
+        .route("/api/openapi.json", get(described))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CompressionLayer::new())
         .route("/api/tables/{id}/live", get(live::connect))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))

@@ -1,7 +1,7 @@
 //! Playing over HTTP, and looking back.
 
 use super::extract::{Asked, Bearer, Body, number};
-use super::{Answer, Shared};
+use super::{Answer, Routes, Shared};
 use crate::api::{ApiError, ErrorCode, Frame, Look, Reply, Request, ReviewInfo};
 use crate::table::LookBack;
 use crate::time;
@@ -14,13 +14,27 @@ use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 use utoipa::IntoParams;
+use utoipa_axum::routes;
+
+/// The endpoints of this file.
+pub(super) fn routes() -> Routes {
+    Routes::new()
+        .routes(routes!(frame))
+        .routes(routes!(wait))
+        .routes(routes!(request))
+        .routes(routes!(history))
+        .routes(routes!(review))
+        .routes(routes!(record))
+        .routes(routes!(position))
+        .routes(routes!(feed))
+}
 
 /// The longest that somebody waits for news.
 const WAIT: Duration = Duration::from_secs(25);
 
 /// Through whose eyes, and from when.
 #[derive(Debug, Default, Deserialize, IntoParams)]
-pub struct FrameAsked {
+struct FrameAsked {
     /// The version of the last frame one has.
     since: Option<u32>,
     /// A seat's number, `spectator` or `everything`.
@@ -43,7 +57,7 @@ impl FrameAsked {
 /// What a seat or a spectator sees now.
 #[utoipa::path(get, path = "/api/tables/{id}/frame", params(("id" = String, Path), FrameAsked),
     security((), ("token" = [])), responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
-pub async fn frame(
+async fn frame(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
@@ -61,7 +75,7 @@ pub async fn frame(
 /// The same as soon as the version is another than `since`; after 25 seconds in any case.
 #[utoipa::path(get, path = "/api/tables/{id}/wait", params(("id" = String, Path), FrameAsked),
     security((), ("token" = [])), responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
-pub async fn wait(
+async fn wait(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
@@ -100,7 +114,7 @@ pub async fn wait(
 /// Everything a seat can ask.
 #[utoipa::path(post, path = "/api/tables/{id}/requests", params(("id" = String, Path)), request_body = Request,
     security(("token" = [])), responses((status = 200, body = Reply), (status = "4XX", body = ApiError)))]
-pub async fn request(
+async fn request(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
@@ -125,7 +139,7 @@ pub async fn request(
 #[utoipa::path(get, path = "/api/tables/{id}/history/{version}",
     params(("id" = String, Path), ("version" = u32, Path), FrameAsked), security((), ("token" = [])),
     responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
-pub async fn history(
+async fn history(
     State(app): Shared,
     Path((id, version)): Path<(String, String)>,
     token: Bearer,
@@ -143,11 +157,7 @@ pub async fn history(
 /// A look back at a finished game: everybody's chances turn by turn, and the decisions that cost most.
 #[utoipa::path(get, path = "/api/tables/{id}/review", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, body = ReviewInfo), (status = "4XX", body = ApiError)))]
-pub async fn review(
-    State(app): Shared,
-    Path(id): Path<String>,
-    token: Bearer,
-) -> Answer<ReviewInfo> {
+async fn review(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<ReviewInfo> {
     let tokens = token.list();
     let handle = app.table(&id).await?;
     let asked = handle.call(move |table| {
@@ -183,7 +193,7 @@ pub async fn review(
 /// The record.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ApiError)))]
-pub async fn record(
+async fn record(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
@@ -198,7 +208,7 @@ pub async fn record(
 #[utoipa::path(get, path = "/api/tables/{id}/position", params(("id" = String, Path), FrameAsked),
     security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ApiError)))]
-pub async fn position(
+async fn position(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
@@ -215,7 +225,7 @@ pub async fn position(
 #[utoipa::path(get, path = "/api/feeds/{table}/{seat}/{key}",
     params(("table" = String, Path), ("seat" = u8, Path), ("key" = String, Path)),
     responses((status = 200, body = String, content_type = "application/atom+xml"), (status = "4XX", body = ApiError)))]
-pub async fn feed(
+async fn feed(
     State(app): Shared,
     Path((id, seat, key)): Path<(String, String, String)>,
 ) -> Result<Response, ApiError> {
