@@ -92,7 +92,7 @@ pub fn run_verify(args: &ServeArgs) -> Result<bool, String> {
 /// A backup to write or to read.
 #[derive(clap::Args, Clone, Debug)]
 pub struct BackupArgs {
-    /// The file.
+    /// The file to write or to read.
     pub file: PathBuf,
     /// Where the data is.
     #[command(flatten)]

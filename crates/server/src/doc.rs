@@ -8,23 +8,23 @@ use towpath_core::TableSetup;
 /// A table's choices, seats and end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableDoc {
-    /// What it is called.
+    /// What the table is called in the lobby.
     pub name: String,
     /// The version of the rules.
     pub rules: u32,
     /// The hash of the component data.
     pub edition: String,
-    /// The game's options.
+    /// The game's options that differ from their defaults.
     pub options: BTreeMap<String, String>,
-    /// Live or slow.
+    /// Whether everybody is there or a move takes a day.
     pub pace: Pace,
-    /// How much time there is.
+    /// How much time each seat has.
     pub clock: Clock,
-    /// How it is run.
+    /// What is shown and asked at this table.
     pub settings: Settings,
-    /// Who sits where.
+    /// The seats in their order.
     pub seats: Vec<SeatDoc>,
-    /// How it ended.
+    /// How the game ended, once it has.
     #[serde(default)]
     pub end: Option<End>,
     /// The day, if it is a deal of the day.
@@ -75,12 +75,12 @@ impl TableDoc {
     }
 }
 
-/// A seat.
+/// A seat as it is stored with its table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatDoc {
     /// Who can sit here.
     pub kind: SeatKind,
-    /// Who sits here.
+    /// The name of who sits here; empty while nobody does.
     pub name: String,
     /// The bot that plays here, for ever or while its player is away.
     pub bot: Option<String>,

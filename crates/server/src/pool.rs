@@ -13,7 +13,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Starts the threads.
+    /// Starts so many threads, at least one.
     pub fn new(threads: usize) -> Pool {
         let (jobs, queue) = mpsc::channel::<Job>();
         let queue = Arc::new(Mutex::new(queue));

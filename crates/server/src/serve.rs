@@ -80,12 +80,12 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         let _ = stopping.wait_for(|stopping| *stopping).await;
     });
     let task = tokio::spawn(serving.into_future());
-    tokio::spawn(wake_tables(app.clone()));
+    tokio::spawn(resume_tables(app.clone()));
     Ok(Running { addr, app, task })
 }
 
 /// Brings tables whose game runs into memory, so that their clocks and bots go on. Tables that need neither leave again.
-async fn wake_tables(app: Arc<App>) {
+async fn resume_tables(app: Arc<App>) {
     let mut after = String::new();
     loop {
         let from = after.clone();
@@ -123,13 +123,13 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let running = start(config).await?;
     tracing::info!(addr = %running.addr, "ready: http://{}", running.addr);
     println!("http://{}", running.addr);
-    told_to_stop().await;
+    shutdown_signal().await;
     tracing::info!("stopping");
     running.stop().await;
     Ok(())
 }
 
-async fn told_to_stop() {
+async fn shutdown_signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

@@ -3,10 +3,10 @@
 use ::time::{Date, Month, UtcDateTime};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// Milliseconds of a day.
+/// How many milliseconds a day has.
 pub const DAY: i64 = 86_400_000;
 
-/// Milliseconds since 1970 UTC.
+/// The time now, in milliseconds since 1970 UTC; 0 if the clock is set before that.
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_millis() as i64)

@@ -20,34 +20,34 @@ impl std::fmt::Debug for Key {
 /// How many bytes of the HMAC a token shows.
 const TOKEN: usize = 18;
 
-/// What a token is for.
+/// What a token is good for.
 #[derive(Copy, Clone, Debug)]
 pub enum For<'a> {
     /// To play in a seat.
     Seat {
-        /// The table.
+        /// The id of the table.
         table: &'a str,
-        /// The seat.
+        /// The number of the seat.
         seat: u8,
         /// How often its link was made anew.
         generation: u32,
     },
-    /// To run a table.
+    /// To start a table, free its seats and get the links again.
     Owner {
-        /// The table.
+        /// The id of the table.
         table: &'a str,
     },
     /// To read a seat's feed.
     Feed {
-        /// The table.
+        /// The id of the table.
         table: &'a str,
-        /// The seat.
+        /// The number of the seat.
         seat: u8,
     },
 }
 
 impl Key {
-    /// A new key.
+    /// A new key from the randomness of the system.
     pub fn fresh() -> Key {
         Key(random())
     }
@@ -57,13 +57,13 @@ impl Key {
         URL_SAFE_NO_PAD.encode(self.0)
     }
 
-    /// Reads that text.
+    /// Reads what [`Key::to_text`] wrote.
     pub fn from_text(text: &str) -> Option<Key> {
         let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
         Some(Key(bytes.try_into().ok()?))
     }
 
-    /// The token for something.
+    /// The token for this purpose: always the same text.
     pub fn token(&self, what: For<'_>) -> String {
         let mac = self.mac(&what.text()).finalize().into_bytes();
         URL_SAFE_NO_PAD.encode(&mac[..TOKEN])
@@ -124,7 +124,7 @@ pub fn table_id() -> String {
     URL_SAFE_NO_PAD.encode(&bytes[..9])
 }
 
-/// A new secret seed.
+/// A new secret seed, from the randomness of the system.
 pub fn fresh_seed() -> Seed {
     Seed(random())
 }

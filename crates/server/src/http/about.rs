@@ -1,6 +1,6 @@
 //! What the server is, and the rules of its games.
 
-use super::extract::Asked;
+use super::extract::Params;
 use super::{Answer, Routes};
 use crate::api::{ApiError, PROTOCOL};
 use crate::making;
@@ -49,9 +49,9 @@ enum Format {
     Html,
 }
 
-/// In which form.
+/// In which form the rules are wanted.
 #[derive(Debug, Deserialize, IntoParams)]
-struct RulesAsked {
+struct RulesParams {
     /// `markdown` if left out. `html` is a fragment in which the block of each clause has the clause's key as its id.
     #[serde(default)]
     #[param(inline)]
@@ -59,14 +59,14 @@ struct RulesAsked {
 }
 
 /// The rules reference of a game.
-#[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path), RulesAsked), responses(
+#[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path), RulesParams), responses(
     (status = 200, content((String = "text/markdown"), (String = "text/html"))), (status = "4XX", body = ApiError)))]
 async fn rules(
     Path(game): Path<String>,
-    Asked(asked): Asked<RulesAsked>,
+    Params(params): Params<RulesParams>,
 ) -> Result<Response, ApiError> {
     let markdown = making::find_game(&game)?.rules();
-    Ok(match asked.format {
+    Ok(match params.format {
         Format::Markdown => {
             ([(CONTENT_TYPE, "text/markdown; charset=utf-8")], markdown).into_response()
         }

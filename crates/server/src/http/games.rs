@@ -1,7 +1,7 @@
 //! Games, component data, the lobby, deals of the day.
 
-use super::extract::{Asked, Body};
-use super::{Answer, LARGE, Routes, Shared, check_maker};
+use super::extract::{Body, Params};
+use super::{Answer, LARGE, Routes, Shared, check_table_limit};
 use crate::api::{
     ApiError, Created, Deal, EditionData, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby,
     LobbySeat, LobbyTable, NewEdition, OptionInfo, PlayDeal, Status,
@@ -62,7 +62,7 @@ async fn keep_edition(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(new): Body<NewEdition>,
 ) -> Answer<EditionInfo> {
-    check_maker(&app, from)?;
+    check_table_limit(&app, from)?;
     making::keep_edition(&app, new).await.map(Json)
 }
 
@@ -124,8 +124,8 @@ async fn find_edition(app: &App, hash: String) -> Result<NewEdition, ApiError> {
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
-struct LobbyAsked {
-    /// Only this game.
+struct LobbyParams {
+    /// The id of a game; tables of all games if left out.
     game: Option<String>,
 }
 
@@ -133,9 +133,9 @@ struct LobbyAsked {
 const LOBBY: u32 = 100;
 
 /// Public tables that wait or play. Their rows are enough: no game is opened for it.
-#[utoipa::path(get, path = "/api/lobby", params(LobbyAsked), responses((status = 200, body = Lobby)))]
-async fn lobby(State(app): Shared, Asked(asked): Asked<LobbyAsked>) -> Answer<Lobby> {
-    let game = asked.game.unwrap_or_default();
+#[utoipa::path(get, path = "/api/lobby", params(LobbyParams), responses((status = 200, body = Lobby)))]
+async fn lobby(State(app): Shared, Params(params): Params<LobbyParams>) -> Answer<Lobby> {
+    let game = params.game.unwrap_or_default();
     let rows = app.store.read(move |b| b.lobby(&game, LOBBY)).await;
     let rows = rows.map_err(|error| unavailable(&error))?;
     let tables = rows.into_iter().filter_map(lobby_table).collect();
@@ -175,22 +175,22 @@ fn lobby_table(row: TableRow) -> Option<LobbyTable> {
     })
 }
 
-/// Which day.
+/// The deal of which day.
 #[derive(Debug, Deserialize, IntoParams)]
-struct DayAsked {
+struct DayParams {
     /// Such as `2026-05-17`; today if left out.
     day: Option<String>,
 }
 
 /// The deal of a day.
-#[utoipa::path(get, path = "/api/deals/{game}", params(("game" = String, Path), DayAsked), responses(
+#[utoipa::path(get, path = "/api/deals/{game}", params(("game" = String, Path), DayParams), responses(
     (status = 200, body = Deal), (status = "4XX", body = ApiError)))]
 async fn deal(
     State(app): Shared,
     Path(game): Path<String>,
-    Asked(asked): Asked<DayAsked>,
+    Params(params): Params<DayParams>,
 ) -> Answer<Deal> {
-    deals::deal(&app, &game, asked.day).await.map(Json)
+    deals::deal(&app, &game, params.day).await.map(Json)
 }
 
 /// Plays the deal of the day.
@@ -202,6 +202,6 @@ async fn play_deal(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(wanted): Body<PlayDeal>,
 ) -> Answer<Created> {
-    check_maker(&app, from)?;
+    check_table_limit(&app, from)?;
     deals::play_deal(&app, &game, wanted).await.map(Json)
 }

@@ -29,9 +29,9 @@ type Answer<T> = Result<Json<T>, ApiError>;
 /// Endpoints with their description; each is written once, where its handler is.
 type Routes = OpenApiRouter<Arc<App>>;
 
-/// The largest body.
+/// The largest body of most requests, in bytes.
 const BODY: usize = 64 * 1024;
-/// The largest component data or record.
+/// The largest component data or record, in bytes.
 const LARGE: usize = 1024 * 1024;
 
 /// Every address of the server.
@@ -59,7 +59,7 @@ pub fn router(app: Arc<App>) -> Router {
                 "this address does not take that method",
             )
         })
-        .layer(middleware::from_fn_with_state(app.clone(), around))
+        .layer(middleware::from_fn_with_state(app.clone(), finish_response))
         .with_state(app)
 }
 
@@ -81,7 +81,8 @@ const HEADERS: [(&str, &str); 6] = [
     ),
 ];
 
-async fn around(State(app): Shared, request: Request, next: Next) -> Response {
+/// Adds the headers of every response and counts it.
+async fn finish_response(State(app): Shared, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     app.metrics.responded(response.status().as_u16());
     for (name, value) in HEADERS {
@@ -94,8 +95,8 @@ async fn around(State(app): Shared, request: Request, next: Next) -> Response {
 }
 
 /// One address may make only so many tables.
-fn check_maker(app: &App, from: SocketAddr) -> Result<(), ApiError> {
-    if app.makers.take(app.config.tables, from.ip()) {
+fn check_table_limit(app: &App, from: SocketAddr) -> Result<(), ApiError> {
+    if app.table_limits.take(app.config.tables, from.ip()) {
         Ok(())
     } else {
         Err(ApiError::new(

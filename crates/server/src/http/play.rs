@@ -1,6 +1,6 @@
 //! Playing over HTTP, and looking back.
 
-use super::extract::{Asked, Bearer, Body, number};
+use super::extract::{Bearer, Body, Params, number};
 use super::{Answer, Routes, Shared};
 use crate::api::{ApiError, ErrorCode, Frame, Look, Reply, Request, ReviewInfo};
 use crate::table::LookBack;
@@ -32,9 +32,9 @@ pub(super) fn routes() -> Routes {
 /// The longest that somebody waits for news.
 const WAIT: Duration = Duration::from_secs(25);
 
-/// Through whose eyes, and from when.
+/// From whose point of view, and from when.
 #[derive(Debug, Default, Deserialize, IntoParams)]
-struct FrameAsked {
+struct FrameParams {
     /// The version of the last frame one has.
     since: Option<u32>,
     /// A seat's number, `spectator` or `everything`.
@@ -43,7 +43,7 @@ struct FrameAsked {
     version: Option<u32>,
 }
 
-impl FrameAsked {
+impl FrameParams {
     fn look(&self) -> Result<Option<Look>, ApiError> {
         Ok(match self.look.as_deref() {
             None => None,
@@ -55,33 +55,33 @@ impl FrameAsked {
 }
 
 /// What a seat or a spectator sees now.
-#[utoipa::path(get, path = "/api/tables/{id}/frame", params(("id" = String, Path), FrameAsked),
+#[utoipa::path(get, path = "/api/tables/{id}/frame", params(("id" = String, Path), FrameParams),
     security((), ("token" = [])), responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
 async fn frame(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
-    Asked(asked): Asked<FrameAsked>,
+    Params(params): Params<FrameParams>,
 ) -> Answer<Frame> {
-    let look = asked.look()?;
+    let look = params.look()?;
     let tokens = token.list();
     let handle = app.table(&id).await?;
     let frame = handle.call(move |table| {
-        Box::pin(async move { table.see(&tokens, look, asked.since, asked.version) })
+        Box::pin(async move { table.see(&tokens, look, params.since, params.version) })
     });
     frame.await.map(Json)
 }
 
 /// The same as soon as the version is another than `since`; after 25 seconds in any case.
-#[utoipa::path(get, path = "/api/tables/{id}/wait", params(("id" = String, Path), FrameAsked),
+#[utoipa::path(get, path = "/api/tables/{id}/wait", params(("id" = String, Path), FrameParams),
     security((), ("token" = [])), responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
 async fn wait(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
-    Asked(asked): Asked<FrameAsked>,
+    Params(params): Params<FrameParams>,
 ) -> Answer<Frame> {
-    let look = asked.look()?;
+    let look = params.look()?;
     let tokens = token.list();
     let end = tokio::time::Instant::now() + WAIT;
     let mut stopping = app.stopping.subscribe();
@@ -89,7 +89,7 @@ async fn wait(
         let handle = app.table(&id).await?;
         let mut news = handle.watch();
         news.mark_unchanged();
-        let (held, since) = (tokens.clone(), asked.since);
+        let (held, since) = (tokens.clone(), params.since);
         let seen = handle
             .call(move |table| Box::pin(async move { table.see(&held, look, since, None) }))
             .await;
@@ -137,15 +137,15 @@ async fn request(
 
 /// The table as it stood after an entry.
 #[utoipa::path(get, path = "/api/tables/{id}/history/{version}",
-    params(("id" = String, Path), ("version" = u32, Path), FrameAsked), security((), ("token" = [])),
+    params(("id" = String, Path), ("version" = u32, Path), FrameParams), security((), ("token" = [])),
     responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
 async fn history(
     State(app): Shared,
     Path((id, version)): Path<(String, String)>,
     token: Bearer,
-    Asked(asked): Asked<FrameAsked>,
+    Params(params): Params<FrameParams>,
 ) -> Answer<Frame> {
-    let look = asked.look()?;
+    let look = params.look()?;
     let version = Some(number(&version)?);
     let tokens = token.list();
     let handle = app.table(&id).await?;
@@ -190,7 +190,7 @@ async fn review(State(app): Shared, Path(id): Path<String>, token: Bearer) -> An
     Ok(Json(review))
 }
 
-/// The record.
+/// The record of a table, as far as the reader may know it.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ApiError)))]
 async fn record(
@@ -205,19 +205,19 @@ async fn record(
 }
 
 /// The position as a scenario.
-#[utoipa::path(get, path = "/api/tables/{id}/position", params(("id" = String, Path), FrameAsked),
+#[utoipa::path(get, path = "/api/tables/{id}/position", params(("id" = String, Path), FrameParams),
     security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ApiError)))]
 async fn position(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
-    Asked(asked): Asked<FrameAsked>,
+    Params(params): Params<FrameParams>,
 ) -> Result<String, ApiError> {
     let tokens = token.list();
     let handle = app.table(&id).await?;
     let position =
-        handle.call(move |table| Box::pin(async move { table.position(&tokens, asked.version) }));
+        handle.call(move |table| Box::pin(async move { table.position(&tokens, params.version) }));
     position.await
 }
 

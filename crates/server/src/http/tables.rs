@@ -1,7 +1,7 @@
 //! Tables: making, sitting down, running them.
 
 use super::extract::{Bearer, Body, number};
-use super::{Answer, LARGE, Routes, Shared, check_maker};
+use super::{Answer, LARGE, Routes, Shared, check_table_limit};
 use crate::api::{
     ApiError, CreateTable, Created, FillSeats, ImportRecord, Join, Joined, SeatLink, TableInfo,
 };
@@ -35,7 +35,7 @@ async fn create(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(wanted): Body<CreateTable>,
 ) -> Answer<Created> {
-    check_maker(&app, from)?;
+    check_table_limit(&app, from)?;
     making::create(&app, wanted).await.map(Json)
 }
 
@@ -47,11 +47,11 @@ async fn import(
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(new): Body<ImportRecord>,
 ) -> Answer<TableInfo> {
-    check_maker(&app, from)?;
+    check_table_limit(&app, from)?;
     making::import(&app, new).await.map(Json)
 }
 
-/// A table.
+/// What anybody may know about a table; starts it if everybody has come.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = 404, body = ApiError)))]
 async fn info(State(app): Shared, Path(id): Path<String>) -> Answer<TableInfo> {
@@ -60,7 +60,7 @@ async fn info(State(app): Shared, Path(id): Path<String>) -> Answer<TableInfo> {
     info.await.map(Json)
 }
 
-/// Sits down.
+/// Sits down: with a seat's token in its seat, without one in an open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = Joined), (status = "4XX", body = ApiError)))]
 async fn join(
@@ -136,7 +136,7 @@ async fn free(
     freed.await.map(Json)
 }
 
-/// Plays again.
+/// Makes the table of the rematch, or joins it.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Joined), (status = "4XX", body = ApiError)))]
 async fn rematch(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<Joined> {
