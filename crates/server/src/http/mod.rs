@@ -1,4 +1,8 @@
 //! HTTP: thin handlers that find the table and ask it.
+//!
+//! An endpoint is added in one of these files: the handler, whose `#[utoipa::path]` gives method, address and
+//! description, and a line with it in the file's `routes`. A type of its own stands beside it, or in [`crate::api`] if
+//! the page reads it. A test asks for its line in docs/api.md.
 
 mod about;
 mod extract;
@@ -34,14 +38,18 @@ const BODY: usize = 64 * 1024;
 /// The largest component data or record, in bytes.
 const LARGE: usize = 1024 * 1024;
 
-/// Every address of the server.
-pub fn router(app: Arc<App>) -> Router {
-    let (api, description) = Routes::with_openapi(openapi::without_paths())
+/// Every endpoint that is described.
+fn endpoints() -> Routes {
+    Routes::with_openapi(openapi::without_paths())
         .merge(about::routes())
         .merge(games::routes())
         .merge(tables::routes())
         .merge(play::routes())
-        .split_for_parts();
+}
+
+/// Every address of the server.
+pub fn router(app: Arc<App>) -> Router {
+    let (api, description) = endpoints().split_for_parts();
     let description = Bytes::from(description.to_json().expect("it is plain data"));
     let described = move || async move { ([(CONTENT_TYPE, "application/json")], description) };
     Router::new()
@@ -115,4 +123,23 @@ async fn health(State(app): Shared) -> Result<&'static str, ApiError> {
 async fn metrics(State(app): Shared) -> Response {
     let text = app.metrics.write();
     ([(CONTENT_TYPE, crate::metrics::CONTENT_TYPE)], text).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_endpoint_is_in_the_handbook() {
+        let handbook = include_str!("../../../../docs/api.md");
+        let description = endpoints().into_openapi();
+        assert!(description.paths.paths.len() > 25);
+        for (path, item) in &description.paths.paths {
+            let methods = [("GET", item.get.is_some()), ("POST", item.post.is_some())];
+            for (method, _) in methods.iter().filter(|(_, there)| *there) {
+                let wanted = format!("`{method} {path}");
+                assert!(handbook.contains(&wanted), "docs/api.md has no {wanted}`");
+            }
+        }
+    }
 }
