@@ -8,7 +8,6 @@ pub use replay::{describe_rejection, finish, script};
 
 use crate::record::{Entry, Header};
 use crate::{Audience, By, Drawn, Notation, Recording, Seat, SeatInfo, Seed, Seeded, TableSetup};
-use std::fmt;
 use std::sync::Arc;
 
 /// One match of a game. Its version is the number of entries in its record, which only grows.
@@ -63,30 +62,21 @@ pub enum Rejected<R> {
 }
 
 /// Why nothing was taken back.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
     /// There is nothing of this seat's since the last reveal, random outcome or decision of another seat; nor once
     /// the game is over.
+    #[error(
+        "nothing to take back since the last reveal, random outcome or decision of another seat"
+    )]
     Nothing,
     /// The match has moved on since the sender last saw it.
+    #[error("the match is at version {version} by now")]
     Stale {
         /// The version the match is at.
         version: u32,
     },
 }
-
-impl fmt::Display for UndoError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UndoError::Nothing => f.write_str(
-                "nothing to take back since the last reveal, random outcome or decision of another seat",
-            ),
-            UndoError::Stale { version } => write!(f, "the match is at version {version} by now"),
-        }
-    }
-}
-
-impl std::error::Error for UndoError {}
 
 /// Whether a seat may do this in a position: its turn to decide first, then the game's own rules.
 ///

@@ -7,7 +7,7 @@ use common::{Created, Served, next, serve};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use towpath_core::Sampled;
-use towpath_server::load::client::Client;
+use towpath_load::client::Client;
 
 /// What a client keeps.
 struct Follower {

@@ -6,7 +6,7 @@ use common::{Created, next, serve};
 use serde_json::{Value, json};
 use towpath_core::record::RawRecord;
 use towpath_core::{Audience, Seat, TableSetup};
-use towpath_server::load::client::Client;
+use towpath_load::client::Client;
 
 /// One who listens to a table, and everything that was heard.
 struct Listener {

@@ -33,7 +33,6 @@ use clock::Clocks;
 use people::Conn;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 use told::Accounts;
@@ -140,7 +139,7 @@ impl Table {
         let (mail, inbox) = mpsc::channel(64);
         let (changed, watch) = watch::channel(0);
         let table = build(mail.downgrade(), changed);
-        table.app.metrics.tables.fetch_add(1, Ordering::Relaxed);
+        table.app.metrics.tables.inc();
         tokio::spawn(table.run(inbox));
         Handle {
             mail,
@@ -187,7 +186,7 @@ impl Table {
             self.go_on().await;
             self.deliver();
         }
-        self.app.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+        self.app.metrics.tables.dec();
         self.app.registry.left(&self.row.id);
     }
 

@@ -1,35 +1,39 @@
 //! The floor: a bare WebSocket server without rules, store or visibility. Whoever sends something makes it answer both
-//! seats of the table with as many bytes as a picture has.
+//! seats of the table with as many bytes as the measured server's messages have.
 
-use super::{Measured, Tally};
+use crate::LoadError;
+use crate::tally::{Measured, Tally};
 use futures_util::{SinkExt, StreamExt};
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
-use tokio_tungstenite::tungstenite::{Bytes, Message, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{self, Message, Utf8Bytes};
 use tokio_tungstenite::{accept_async, client_async};
 
 type Room = Arc<Mutex<Vec<mpsc::UnboundedSender<Utf8Bytes>>>>;
 
 /// Measures it with as many connections, for as long, with messages of this size.
-pub(super) async fn measure(clients: u32, seconds: f64, size: usize) -> Result<Measured, String> {
-    let text = |error: std::io::Error| error.to_string();
-    let listener = TcpListener::bind("127.0.0.1:0").await.map_err(text)?;
-    let addr = listener.local_addr().map_err(text)?;
+pub(crate) async fn measure(
+    clients: u32,
+    seconds: f64,
+    size: usize,
+) -> Result<Measured, LoadError> {
+    let listener = TcpListener::bind("127.0.0.1:0").await?;
+    let addr = listener.local_addr()?;
     let server = tokio::spawn(accept(listener, size));
     let started = Instant::now();
     let end = started + Duration::from_secs_f64(seconds);
-    let mut players = Vec::new();
+    let mut players = tokio::task::JoinSet::new();
     for _ in 0..clients / 2 {
         // Connections are accepted in their order, so two in a row share a room.
         let pair = (connect(addr).await?, connect(addr).await?);
-        players.push(tokio::spawn(play_until(pair, end)));
+        players.spawn(play_until(pair, end));
     }
     let mut all = Tally::default();
-    for player in players {
-        all.add(player.await.map_err(|error| error.to_string())??);
+    for played in players.join_all().await {
+        all.add(played?);
     }
     server.abort();
     Ok(all.measured(started.elapsed().as_secs_f64()))
@@ -71,43 +75,40 @@ async fn answer(
         }
     });
     while let Some(Ok(Message::Text(_))) = inbox.next().await {
-        let picture = Utf8Bytes::from("x".repeat(size));
+        let message = Utf8Bytes::from("x".repeat(size));
         for seat in room.lock().unwrap_or_else(PoisonError::into_inner).iter() {
-            let _ = seat.send(picture.clone());
+            let _ = seat.send(message.clone());
         }
     }
 }
 
 type Socket = tokio_tungstenite::WebSocketStream<TcpStream>;
 
-async fn connect(addr: SocketAddr) -> Result<Socket, String> {
-    let stream = TcpStream::connect(addr).await.map_err(|e| e.to_string())?;
+async fn connect(addr: SocketAddr) -> Result<Socket, LoadError> {
+    let stream = TcpStream::connect(addr).await?;
     let _ = stream.set_nodelay(true);
-    let connected = client_async(format!("ws://{addr}/"), stream).await;
-    Ok(connected.map_err(|error| error.to_string())?.0)
+    let (socket, _) = client_async(format!("ws://{addr}/"), stream).await?;
+    Ok(socket)
 }
 
-async fn play_until(pair: (Socket, Socket), end: Instant) -> Result<Tally, String> {
+async fn play_until(pair: (Socket, Socket), end: Instant) -> Result<Tally, LoadError> {
     let (mut first, mut second) = pair;
     let mut tally = Tally::default();
     // The size of a real request.
     let action = Message::Text(Utf8Bytes::from_static(
         "{\"type\":\"request\",\"id\":1,\"request\":{\"do\":\"act\",\"version\":100,\"action\":\"walk c3 c5\"}}",
     ));
-    let wait = |message: Option<Result<Message, _>>| match message {
-        Some(Ok(message)) => Ok(message.into_data()),
-        _ => Err("the floor has gone".to_owned()),
+    let data = |message: Option<Result<Message, tungstenite::Error>>| match message {
+        Some(message) => Ok(message?.into_data()),
+        None => Err(LoadError::Closed),
     };
     while Instant::now() < end {
         let sent = Instant::now();
-        first
-            .send(action.clone())
-            .await
-            .map_err(|error| error.to_string())?;
-        let got: Bytes = wait(first.next().await)?;
-        wait(second.next().await)?;
+        first.send(action.clone()).await?;
+        let got = data(first.next().await)?;
+        data(second.next().await)?;
         tally.bytes += got.len() as u64;
-        tally.frames += 1;
+        tally.messages += 1;
         tally.times.push(sent.elapsed().as_secs_f32() * 1000.0);
         std::mem::swap(&mut first, &mut second);
     }
