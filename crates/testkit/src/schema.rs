@@ -1,9 +1,9 @@
 //! What clients are sent, written down from the Rust types: TypeScript for the page, JSON schema for everybody.
 //!
-//! A test of each game calls [`typescript`] and [`json_schema`]; files that have drifted from the types fail it, and
+//! A test of each game lists its types ([`Types`]); files that have drifted from the types fail it, and
 //! `TOWPATH_BLESS=1` writes them anew.
 
-use crate::blessed;
+use crate::{blessed, repository};
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
 use std::any::TypeId;
 use std::collections::{BTreeSet, HashSet};
@@ -55,8 +55,15 @@ impl Types {
     ///
     /// # Errors
     /// The first line that differs.
-    pub fn compare(mut self) -> Result<(), String> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    pub fn compare(self) -> Result<(), String> {
+        self.compare_in(&repository("web/src/api"), &repository("docs/schema"))
+    }
+
+    /// Compares both files with the types, in other folders.
+    ///
+    /// # Errors
+    /// The first line that differs.
+    pub fn compare_in(mut self, typescript: &Path, json: &Path) -> Result<(), String> {
         let mut text = String::from(
             "// Made from the Rust types by `TOWPATH_BLESS=1 cargo test schema`. Do not edit.\n",
         );
@@ -69,7 +76,7 @@ impl Types {
             );
         }
         text += &self.text;
-        blessed::compare(&root.join("web/src/api").join(self.file), &text)?;
+        blessed::compare(&typescript.join(self.file), &text)?;
         let definitions = self.generator.take_definitions(true);
         let schema = serde_json::json!({
             "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -79,7 +86,7 @@ impl Types {
         });
         let text = serde_json::to_string_pretty(&schema).map_err(|error| error.to_string())?;
         let file = self.file.replace(".ts", ".json");
-        blessed::compare(&root.join("docs/schema").join(file), &(text + "\n"))
+        blessed::compare(&json.join(file), &(text + "\n"))
     }
 }
 
