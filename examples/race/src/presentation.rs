@@ -49,6 +49,11 @@ impl Presentation for Race {
         }
     }
 
+    /// After the track, a card that is the only one to fit goes onto it by itself.
+    fn follows(&self, target: &Target) -> bool {
+        matches!(target, Target::Card(_))
+    }
+
     fn prompt(&self, info: &InformationState, picked: &[Target], open: &[Action]) -> Message {
         prompt::prompt(info, picked, open)
     }
