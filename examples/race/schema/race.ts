@@ -28,47 +28,9 @@ value: number,
 copies: number, };
 
 /**
- * What changes. Lists have one place for each seat.
- */
-export type View = { 
-/**
- * Whose turn it is.
- */
-active: Seat, 
-/**
- * The hands that are seen: how many of each card.
- */
-hands: Array<[number, number, number, number] | null>, 
-/**
- * How many cards each seat holds.
- */
-hand_sizes: Array<number>, 
-/**
- * The prizes that are seen.
- */
-prizes: Array<number | null>, 
-/**
- * How far the tracks have come.
- */
-tracks: Array<number>, 
-/**
- * The last card on each track.
- */
-lasts: Array<Card | null>, 
-/**
- * How many cards are left to draw.
- */
-pile: number, };
-
-/**
  * One of the four cards: its place in [`Board::cards`](crate::Board::cards).
  */
 export type Card = number;
-
-/**
- * Something on the table. As JSON it is `{"card":2}`, `{"track":0}`, `"pile"`.
- */
-export type Target = { "card": Card } | { "track": Seat } | { "prize": Seat } | "pile" | "die" | "pass";
 
 /**
  * What an action takes from its seat.
@@ -119,3 +81,41 @@ pips: number, } } | { "passed": {
  * Who passed.
  */
 seat: Seat, } };
+
+/**
+ * Something on the table. As JSON it is `{"card":2}`, `{"track":0}`, `"pile"`.
+ */
+export type Target = { "card": Card } | { "track": Seat } | { "prize": Seat } | "pile" | "die" | "pass";
+
+/**
+ * What changes. Lists have one place for each seat.
+ */
+export type View = { 
+/**
+ * Whose turn it is.
+ */
+active: Seat, 
+/**
+ * The hands that are seen: how many of each card.
+ */
+hands: Array<[number, number, number, number] | null>, 
+/**
+ * How many cards each seat holds.
+ */
+hand_sizes: Array<number>, 
+/**
+ * The prizes that are seen.
+ */
+prizes: Array<number | null>, 
+/**
+ * How far the tracks have come.
+ */
+tracks: Array<number>, 
+/**
+ * The last card on each track.
+ */
+lasts: Array<Card | null>, 
+/**
+ * How many cards are left to draw.
+ */
+pile: number, };

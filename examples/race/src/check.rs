@@ -1,15 +1,15 @@
 //! What is allowed.
 
-use crate::{Action, Refusal, State, size};
+use crate::{Action, Race, Refusal, State, size};
 use towpath_core::Seat;
 
-/// The most cards of a hand.
-const FULL_HAND: u8 = 5;
-/// The most cards of a turn.
-pub(crate) const MOST_PLAYS: u8 = 2;
-
 /// Whether the seat may do this; the only place that knows what is forbidden.
-pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+pub(crate) fn check(
+    game: &Race,
+    state: &State,
+    seat: Seat,
+    action: &Action,
+) -> Result<(), Refusal> {
     let hand = &state.hands[seat.index()];
     match *action {
         Action::Play(card) => {
@@ -19,7 +19,7 @@ pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Re
                 return Err(Refusal::NoSuchCard { card });
             }
             // RA-PLAY-3: at most two cards a turn.
-            if state.plays == MOST_PLAYS {
+            if state.plays == game.rules.plays {
                 return Err(Refusal::TwoPlayed);
             }
             // RA-PLAY-2: no card is lower than the one before it on the same track.
@@ -32,7 +32,9 @@ pub(crate) fn check(state: &State, seat: Seat, action: &Action) -> Result<(), Re
         Action::Peek if state.peeked[seat.index()] => Err(Refusal::PeekedBefore),
         // RA-DRAW-1: a hand holds five cards, and an empty pile gives none.
         Action::Draw if size(&state.pile) == 0 => Err(Refusal::NoCardLeft),
-        Action::Draw if size(hand) >= FULL_HAND => Err(Refusal::HandFull { most: FULL_HAND }),
+        Action::Draw if size(hand) >= game.rules.full_hand => Err(Refusal::HandFull {
+            most: game.rules.full_hand,
+        }),
         Action::Peek | Action::Draw | Action::Roll | Action::Pass => Ok(()),
     }
 }

@@ -1,7 +1,7 @@
 //! The rules as the core asks for them. Each function names the file where the rule is.
 
 use crate::{
-    Action, Event, Refusal, State, candidates, check, edition, legal, scoring, setup, turn,
+    Action, Event, Refusal, Rules, State, candidates, check, edition, legal, scoring, setup, turn,
 };
 use towpath_core::{
     BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, OptionSpec, Outcome, RuleKey,
@@ -26,6 +26,8 @@ pub struct Race {
     pub goal: Goal,
     /// How many cards of each value there are.
     pub copies: u8,
+    /// The numbers of the rules.
+    pub rules: Rules,
 }
 
 /// An option of the table: how far a track has to come.
@@ -100,6 +102,7 @@ impl Game for Race {
             players: setup.players,
             goal: Goal::from_option(setup.option(&GOAL)),
             copies: edition::read(&setup.edition).map_err(BuildError::Edition)?,
+            rules: Rules::VERSION_1,
         })
     }
 
@@ -123,15 +126,15 @@ impl Game for Race {
     }
 
     fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        legal::legal(state, seat, actions);
+        legal::legal(self, state, seat, actions);
     }
 
     fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        candidates::candidates(state, seat, actions);
+        candidates::candidates(self, state, seat, actions);
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        check::check(state, seat, action)
+        check::check(self, state, seat, action)
     }
 
     fn apply<C: Chance, E: Events<Event>>(

@@ -116,7 +116,9 @@ impl Information for Race {
         for seat in 0..SEATS {
             state.prizes[seat] = match info.prizes[seat] {
                 Some(prize) => prize,
-                None if seat < usize::from(self.players) => random.below(4) as u8,
+                None if seat < usize::from(self.players) => {
+                    random.below(self.rules.prizes.into()) as u8
+                }
                 None => 0,
             };
             if let Some(hand) = info.hands[seat] {

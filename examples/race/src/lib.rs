@@ -10,7 +10,7 @@
 //! | file | what is in it | who reads it |
 //! |---|---|---|
 //! | `state`, `action`, `event`, `refusal` | the types of a position and of what is done, told and forbidden | everybody |
-//! | `edition`, `setup`, `turn`, `check`, `legal`, `candidates`, `scoring`, `game` | the rules ([`towpath_core::Game`]) | search |
+//! | `rules`, `edition`, `setup`, `turn`, `check`, `legal`, `candidates`, `scoring`, `game` | the rules ([`towpath_core::Game`]) | search |
 //! | `information` | who knows what ([`towpath_core::Information`]) | bots, clients |
 //! | `notation` | text of actions and draws ([`towpath_core::Notation`]) | records |
 //! | `target`, `prompt`, `view`, `words`, `render`, `presentation` | what is shown ([`towpath_core::Presentation`]) | clients |
@@ -48,6 +48,7 @@ mod presentation;
 mod prompt;
 mod refusal;
 mod render;
+mod rules;
 mod scenario;
 #[cfg(test)]
 mod schema;
@@ -64,6 +65,7 @@ pub use event::Event;
 pub use game::{Goal, Race};
 pub use information::InformationState;
 pub use refusal::Refusal;
+pub use rules::Rules;
 pub use state::{CARDS, Card, Cards, DIE, FACES, PRIZE, SEATS, State, size};
 pub use target::{Cost, Target};
 pub use view::{Board, BoardCard, View};

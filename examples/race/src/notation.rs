@@ -53,6 +53,10 @@ impl Notation for Race {
     }
 
     fn faces(&self, stream: u8) -> u16 {
-        if stream == DIE { 3 } else { FACES as u16 }
+        match stream {
+            PRIZE => self.rules.prizes.into(),
+            DIE => self.rules.pips.into(),
+            _ => FACES as u16,
+        }
     }
 }

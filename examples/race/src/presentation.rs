@@ -55,7 +55,7 @@ impl Presentation for Race {
     }
 
     fn prompt(&self, info: &InformationState, picked: &[Target], open: &[Action]) -> Message {
-        prompt::prompt(info, picked, open)
+        prompt::prompt(self, info, picked, open)
     }
 
     fn question(&self, info: &InformationState) -> Message {

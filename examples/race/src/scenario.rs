@@ -1,6 +1,5 @@
 //! Positions as lines of text.
 
-use crate::check::MOST_PLAYS;
 use crate::render::pile_size;
 use crate::turn::has_ended;
 use crate::{Action, Cards, FACES, InformationState, Race, State, setup};
@@ -121,7 +120,7 @@ impl ScenarioSupport for Race {
                 .checked_sub(used)
                 .ok_or_else(|| format!("{used} cards of {}", face + 1))?;
         }
-        if state.plays > MOST_PLAYS || state.passes > self.players {
+        if state.plays > self.rules.plays || state.passes > self.players {
             return Err("more was played or passed than a turn allows".to_owned());
         }
         let highest = FACES as u8;

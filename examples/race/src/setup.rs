@@ -38,8 +38,9 @@ pub(crate) fn setup<C: Chance, E: Events<Event>>(
             index: seat.index() as u16,
             seen: Seen::Only(seat),
         };
-        state.prizes[seat.index()] = chance.draw(source, Faces::First(4)) as u8;
-        for _ in 0..3 {
+        state.prizes[seat.index()] =
+            chance.draw(source, Faces::First(game.rules.prizes.into())) as u8;
+        for _ in 0..game.rules.deal {
             let card = Some(draw_card(game, &mut state, seat, chance));
             events.tell(Event::Drew { seat, card });
         }

@@ -42,7 +42,7 @@ pub(crate) fn apply<C: Chance, E: Events<Event>>(
                 seen: Seen::Everyone,
             };
             // RA-ROLL-1: the die shows 1 to 3, and the track moves as far.
-            let pips = chance.draw(source, Faces::First(3)) as u8 + 1;
+            let pips = chance.draw(source, Faces::First(game.rules.pips.into())) as u8 + 1;
             state.rolls += 1;
             state.tracks[me] += pips;
             state.passes = 0;

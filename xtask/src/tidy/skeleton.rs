@@ -11,8 +11,9 @@ const GAMES: [&str; 4] = [
 ];
 
 /// What each has in `src`, as a file or as a file with a folder of the same name.
-const SOURCES: [&str; 23] = [
+const SOURCES: [&str; 24] = [
     "lib",
+    "rules",
     "game",
     "information",
     "notation",

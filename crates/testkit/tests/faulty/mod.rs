@@ -6,8 +6,6 @@ mod game;
 mod information;
 mod presentation;
 
-pub use presentation::LooseTarget;
-
 use towpath_race::Race;
 
 macro_rules! faults {

@@ -58,7 +58,7 @@ impl Presentation for Faulty {
         match (self.fault, action) {
             (Fault::PathMissing, Action::Roll) => paths.clear(),
             (Fault::PathEmpty, Action::Roll) => paths.push(Vec::new()),
-            (Fault::PathVaries, Action::Roll) if calls() % 7 == 0 => {
+            (Fault::PathVaries, Action::Roll) if calls().is_multiple_of(7) => {
                 paths = vec![vec![Target::Die, Target::Pass]];
             }
             (Fault::SameWords, Action::Roll) => paths = vec![vec![Target::Pass]],
@@ -70,14 +70,16 @@ impl Presentation for Faulty {
 
     fn cost(&self, action: &Action) -> Option<Cost> {
         match (self.fault, action) {
-            (Fault::CostVaries, Action::Roll) if calls() % 7 == 0 => Some(Cost { card: Card(0) }),
+            (Fault::CostVaries, Action::Roll) if calls().is_multiple_of(7) => {
+                Some(Cost { card: Card(0) })
+            }
             _ => self.race.cost(action),
         }
     }
 
     fn kind(&self, info: &InformationState, action: &Action) -> ChoiceKind {
         match (self.fault, action) {
-            (Fault::KindVaries, Action::Roll) if calls() % 7 == 0 => ChoiceKind::Pass,
+            (Fault::KindVaries, Action::Roll) if calls().is_multiple_of(7) => ChoiceKind::Pass,
             _ => self.race.kind(info, action),
         }
     }
@@ -104,7 +106,7 @@ impl Presentation for Faulty {
     ) -> Vec<Action> {
         let picked: Vec<Target> = picked.iter().map(|loose| loose.target).collect();
         let mut wishes = self.race.wishes(info, &picked, &target.target);
-        if self.fault == Fault::WishesVary && calls() % 2 == 0 {
+        if self.fault == Fault::WishesVary && calls().is_multiple_of(2) {
             wishes.push(Action::Pass);
         }
         wishes
