@@ -2,6 +2,7 @@
 //!
 //! This module knows lines and words; [`crate::Match`] knows what they mean to a game.
 
+mod header;
 mod read;
 mod write;
 

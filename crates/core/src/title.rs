@@ -1,6 +1,6 @@
 //! What a game offers before it starts: its name, player counts, options and component data.
 
-use crate::DataError;
+use crate::{DataError, Game};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -30,6 +30,19 @@ pub struct OptionSpec {
 }
 
 /// What a table has chosen.
+///
+/// ```
+/// use towpath_core::{BuildError, Game, TableSetup};
+/// use towpath_race::{Goal, Race};
+///
+/// let setup = TableSetup::of::<Race>(3).with_option("goal", "30");
+/// assert_eq!(Race::build(&setup)?.goal, Goal::Thirty);
+///
+/// // What the game does not have is refused, with what there is.
+/// let error = Race::build(&setup.with_option("goal", "31")).unwrap_err();
+/// assert_eq!(error.to_string(), "option goal cannot be '31'; it can be: 20, 30");
+/// # Ok::<(), BuildError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSetup {
     /// How many seats the table has.
@@ -43,6 +56,23 @@ pub struct TableSetup {
 }
 
 impl TableSetup {
+    /// A table for so many with the built-in edition, the newest rules and every option at its default.
+    pub fn of<G: Game>(players: u8) -> TableSetup {
+        TableSetup {
+            players,
+            options: BTreeMap::new(),
+            edition: G::builtin_edition(),
+            rules: G::title().rules,
+        }
+    }
+
+    /// The same table with an option chosen. [`Game::build`] refuses what the game does not have.
+    #[must_use]
+    pub fn with_option(mut self, name: &str, value: &str) -> TableSetup {
+        self.options.insert(name.to_owned(), value.to_owned());
+        self
+    }
+
     /// Refuses player counts, options and rules versions that the game does not have.
     ///
     /// # Errors

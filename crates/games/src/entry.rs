@@ -13,9 +13,9 @@ use towpath_core::{
     BuildError, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo, Seed, TableSetup,
     Title,
 };
+use towpath_scenario::{Report, Scenario};
 use towpath_testkit::Manner;
 use towpath_testkit::bench::{Allocations, Speed};
-use towpath_testkit::scenario::{Report, Scenario};
 use towpath_testkit::simulate::{Player, Tally};
 
 /// A simulated game that takes more decisions than this is given up.
@@ -216,7 +216,7 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn run_scenario(&self, scenario: &Scenario) -> Report {
-        towpath_testkit::scenario::run::<G>(scenario)
+        towpath_scenario::run::<G>(scenario)
     }
 
     fn simulate(

@@ -1,19 +1,10 @@
-//! Golden transcripts, generated documentation, rule citations, speed and simulation.
+//! Generated documentation, rule citations, speed and simulation.
 
-use towpath_core::Information;
-mod race;
-
-use race::Race;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use towpath_core::{Game, Sampled, Seat};
-use towpath_testkit::{Manner, bench, docs, golden, rules, simulate};
-
-fn here(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("tests")
-        .join(path)
-}
+use towpath_core::{Game, Information, Sampled, Seat};
+use towpath_race::Race;
+use towpath_testkit::{Manner, bench, docs, rules, simulate};
 
 /// A folder of this test alone.
 fn scratch(name: &str) -> PathBuf {
@@ -21,22 +12,6 @@ fn scratch(name: &str) -> PathBuf {
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     folder
-}
-
-#[test]
-fn the_golden_transcript_has_not_changed() {
-    golden::check::<Race>(
-        &towpath_testkit::setup::<Race>(3),
-        1,
-        &here("golden/race-3.txt"),
-    );
-}
-
-#[test]
-#[should_panic(expected = "differs; look at it")]
-fn a_changed_game_changes_its_transcript() {
-    let changed = towpath_testkit::setup_with::<Race>(3, &[("fault", "source-twice")]);
-    golden::check::<Race>(&changed, 1, &here("golden/race-3.txt"));
 }
 
 #[test]
@@ -72,11 +47,11 @@ fn rules_cited_and_rules_written_are_compared_both_ways() {
 
 #[test]
 fn rules_that_refuse_have_scenarios() {
-    let folder = here("scenarios");
+    let folder = towpath_testkit::repository("examples/race/tests/scenarios");
     let check = |keys: &[&'static str]| rules::check_refusals(keys.iter().copied(), &[&folder]);
     assert_eq!(check(&["RA-PLAY-1", "RA-PEEK-1"]), Ok(()));
-    let faults = check(&["RA-PLAY-1", "RA-DRAW-1"]).unwrap_err();
-    assert_eq!(faults, ["no scenario shows RA-DRAW-1 refusing something"]);
+    let faults = check(&["RA-PLAY-1", "RA-ODD-1"]).unwrap_err();
+    assert_eq!(faults, ["no scenario shows RA-ODD-1 refusing something"]);
 }
 
 #[test]
@@ -90,7 +65,7 @@ fn speed_is_measured_through_the_search_door() {
     assert!(speed.games > 0 && speed.decisions >= speed.unforced);
     assert!(speed.mean_list() > 1.0);
     assert_eq!(speed.allocations, Some(0));
-    assert_eq!(speed.state_bytes, size_of::<race::State>());
+    assert_eq!(speed.state_bytes, size_of::<towpath_race::State>());
 }
 
 #[test]

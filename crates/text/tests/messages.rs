@@ -87,7 +87,7 @@ fn no_english_words_are_left_over() {
 #[test]
 fn all_languages_have_the_same_messages() {
     let english = defined(Language::English);
-    for language in Language::ALL {
+    for language in Language::ALL.iter().copied() {
         let own = defined(language);
         let missing: Vec<&String> = english.difference(&own).collect();
         let extra: Vec<&String> = own.difference(&english).collect();

@@ -1,0 +1,95 @@
+//! Who knows one game crate knows them all: the same files for the same things.
+
+use super::tree::Tree;
+
+/// The game crates, and the worked example of one.
+const GAMES: [&str; 4] = [
+    "crates/arriala",
+    "crates/canal-mania",
+    "crates/kanal",
+    "examples/race",
+];
+
+/// What each has in `src`, as a file or as a file with a folder of the same name.
+const SOURCES: [&str; 24] = [
+    "lib",
+    "rules",
+    "game",
+    "information",
+    "notation",
+    "presentation",
+    "target",
+    "prompt",
+    "view",
+    "render",
+    "words",
+    "action",
+    "event",
+    "refusal",
+    "check",
+    "legal",
+    "candidates",
+    "turn",
+    "scoring",
+    "setup",
+    "state",
+    "edition",
+    "scenario",
+    "schema",
+];
+
+/// What each has in `tests`.
+const TESTS: [&str; 6] = [
+    "conformance",
+    "scenarios",
+    "golden",
+    "edition",
+    "fuzz",
+    "play",
+];
+
+/// What each has in `benches`.
+const BENCHES: [&str; 1] = ["self_play"];
+
+pub fn check(tree: &Tree) -> Vec<String> {
+    let mut faults = Vec::new();
+    for game in GAMES {
+        for (folder, names) in [
+            ("src", &SOURCES[..]),
+            ("tests", &TESTS[..]),
+            ("benches", &BENCHES[..]),
+        ] {
+            let wanted = names
+                .iter()
+                .map(|name| format!("{game}/{folder}/{name}.rs"));
+            let missing = wanted.filter(|path| !tree.has(path));
+            faults.extend(missing.map(|path| format!("{path} is missing")));
+        }
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_missing_file_is_named() {
+        let mut files: Vec<String> = Vec::new();
+        for game in GAMES {
+            files.extend(SOURCES.map(|name| format!("{game}/src/{name}.rs")));
+            files.extend(TESTS.map(|name| format!("{game}/tests/{name}.rs")));
+            files.extend(BENCHES.map(|name| format!("{game}/benches/{name}.rs")));
+        }
+        let tree = |files: &[String]| {
+            let files: Vec<(&str, &str)> = files.iter().map(|path| (path.as_str(), "")).collect();
+            Tree::of(&files)
+        };
+        assert_eq!(check(&tree(&files)), [""; 0]);
+        files.retain(|path| path != "crates/kanal/src/prompt.rs");
+        assert_eq!(
+            check(&tree(&files)),
+            ["crates/kanal/src/prompt.rs is missing"]
+        );
+    }
+}
