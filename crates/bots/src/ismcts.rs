@@ -211,9 +211,9 @@ mod tests {
     use towpath_arriala::Arriala;
     use towpath_core::{Game, Seed, Seeded, TableSetup};
 
-    type Bot = IsMcts<Arriala, SoftmaxPrior<LinearEvaluator<ArrialaFeatures>>>;
+    type Search = IsMcts<Arriala, SoftmaxPrior<LinearEvaluator<ArrialaFeatures>>>;
 
-    fn bot(iterations: u32, threads: usize) -> Bot {
+    fn bot(iterations: u32, threads: usize) -> Search {
         let prior = SoftmaxPrior {
             evaluator: LinearEvaluator::learned(),
             exploration: 1.6,
@@ -236,7 +236,7 @@ mod tests {
         (game, state, seat)
     }
 
-    fn visits(bot: &Bot, seat: Seat) -> u32 {
+    fn visits(bot: &Search, seat: Seat) -> u32 {
         let mut statistics = Vec::new();
         bot.workers[0].add_root_statistics(seat, &mut statistics);
         statistics.iter().map(|one| one.visits).sum()

@@ -15,11 +15,11 @@ pub struct Greedy<E, A> {
 
 impl<E, A> Greedy<E, A> {
     /// A bot that tries each action in so many determinizations.
-    pub fn new(evaluator: E, worlds: u32, number: u64) -> Greedy<E, A> {
+    pub fn new(evaluator: E, worlds: u32, seed: u64) -> Greedy<E, A> {
         Greedy {
             evaluator,
             worlds: worlds.max(1),
-            random: Sampled::new(number),
+            random: Sampled::new(seed),
             actions: Vec::new(),
             values: Vec::new(),
         }

@@ -17,12 +17,12 @@ pub struct EpsilonNoise<B, A> {
 
 impl<B, A> EpsilonNoise<B, A> {
     /// Noise in `epsilon` of a hundred decisions.
-    pub fn new(inner: B, epsilon: u32, number: u64) -> EpsilonNoise<B, A> {
+    pub fn new(inner: B, epsilon: u32, seed: u64) -> EpsilonNoise<B, A> {
         EpsilonNoise {
             inner,
-            random_policy: HeuristicRandom::new(number ^ 0x6e6f_6973),
+            random_policy: HeuristicRandom::new(seed ^ 0x6e6f_6973),
             epsilon,
-            random: Sampled::new(number.rotate_left(32)),
+            random: Sampled::new(seed.rotate_left(32)),
         }
     }
 }

@@ -11,10 +11,10 @@ pub struct UniformRandom<A> {
 }
 
 impl<A> UniformRandom<A> {
-    /// A player whose choices follow from this number.
-    pub fn new(number: u64) -> UniformRandom<A> {
+    /// A bot whose choices follow from this seed.
+    pub fn new(seed: u64) -> UniformRandom<A> {
         UniformRandom {
-            random: Sampled::new(number),
+            random: Sampled::new(seed),
             actions: Vec::new(),
         }
     }
@@ -38,10 +38,10 @@ pub struct HeuristicRandom<A> {
 }
 
 impl<A> HeuristicRandom<A> {
-    /// A player whose choices follow from this number.
-    pub fn new(number: u64) -> HeuristicRandom<A> {
+    /// A bot whose choices follow from this seed.
+    pub fn new(seed: u64) -> HeuristicRandom<A> {
         HeuristicRandom {
-            random: Sampled::new(number),
+            random: Sampled::new(seed),
             actions: Vec::new(),
         }
     }
