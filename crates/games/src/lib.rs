@@ -16,8 +16,8 @@ pub use any::{
 };
 pub use entry::{AnyGame, Replayed, Simulated};
 pub use outline::{Differences, Outline, print_of};
-pub use speed::Thinking;
-pub use towpath_bots::search::Budget;
+pub use speed::SearchSpeed;
+pub use towpath_bots::Budget;
 
 use entry::Entry;
 

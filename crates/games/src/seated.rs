@@ -5,8 +5,7 @@ use crate::any::{AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, 
 use crate::outline::{Differences, Outline};
 use serde_json::value::{RawValue, to_raw_value};
 use std::collections::BTreeMap;
-use towpath_bots::Bot;
-use towpath_bots::search::Budget;
+use towpath_bots::{Bot, Budget};
 use towpath_core::Presentation;
 use towpath_core::play::{Logged, check};
 use towpath_core::{

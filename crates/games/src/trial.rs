@@ -2,22 +2,10 @@
 
 use crate::any::{LogLine, Stopped, Trial};
 use crate::seated::{Seated, choices, write_view};
+use towpath_bots::chance::Observed;
 use towpath_core::Presentation;
 use towpath_core::play::check;
-use towpath_core::{Audience, Chance, Faces, Sampled, Seat, Source};
-
-/// Notes whether anything was drawn.
-struct Watching {
-    inner: Sampled,
-    drew: bool,
-}
-
-impl Chance for Watching {
-    fn draw(&mut self, source: Source, faces: Faces<'_>) -> u16 {
-        self.drew = true;
-        self.inner.draw(source, faces)
-    }
-}
+use towpath_core::{Audience, Sampled, Seat};
 
 impl<G: Presentation> Seated<G> {
     /// Tries actions in a world that agrees with what the seat knows. Up to the first reveal every such world gives the
@@ -25,10 +13,7 @@ impl<G: Presentation> Seated<G> {
     pub(crate) fn try_out(&self, seat: Seat, actions: &[String]) -> Trial {
         let game = self.inner.game();
         let audience = Audience::Seat(seat);
-        let mut chance = Watching {
-            inner: Sampled::new(u64::from(self.inner.version())),
-            drew: false,
-        };
+        let mut chance = Observed::new(Sampled::new(u64::from(self.inner.version())));
         let mut world =
             game.determinize(&self.inner.information_state(audience), &mut chance.inner);
         let mut log = Vec::new();
@@ -50,7 +35,7 @@ impl<G: Presentation> Seated<G> {
             let mut next = world;
             let mut events = Vec::new();
             game.apply(&mut next, seat, action, &mut chance, &mut events);
-            if chance.drew || game.reveals(&world, seat, &action) || game.is_over(&next) {
+            if chance.drawn || game.reveals(&world, seat, &action) || game.is_over(&next) {
                 stopped = Some(Stopped::Unknown);
                 break;
             }

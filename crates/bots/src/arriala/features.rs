@@ -1,11 +1,11 @@
-//! What a player of Arriala looks at: sections by how much they lack, vineyards, workers, cards, whose turn it is.
+//! The features of Arriala: sections by how much they lack, vineyards, workers, cards, whose turn it is.
 
-use crate::judge::{Feature, Features, Rows};
+use crate::evaluate::{Feature, FeatureRows, Features};
 use towpath_arriala::scoring::majority;
 use towpath_arriala::{Arriala, Card, Colour, State};
 use towpath_core::{Game, Seat};
 
-/// What the learned evaluator looks at.
+/// The features of Arriala.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct ArrialaFeatures;
 
@@ -101,7 +101,7 @@ impl Features<Arriala> for ArrialaFeatures {
         }
     }
 
-    const TOGETHER: bool = true;
+    const BATCHED: bool = true;
 
     /// How much of the canal is counted.
     fn progress(game: &Arriala, state: &State) -> f32 {
@@ -109,13 +109,13 @@ impl Features<Arriala> for ArrialaFeatures {
     }
 
     fn fill(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
-        let mut rows = [[0.0; crate::judge::MAX_FEATURES]; towpath_core::MAX_SEATS];
+        let mut rows = [[0.0; crate::evaluate::MAX_FEATURES]; towpath_core::MAX_SEATS];
         Self::fill_all(game, state, &mut rows);
         let width = row.len();
         row.copy_from_slice(&rows[seat.index()][..width]);
     }
 
-    fn fill_all(game: &Arriala, state: &State, rows: &mut Rows) {
+    fn fill_all(game: &Arriala, state: &State, rows: &mut FeatureRows) {
         sections(game, state, rows);
         vineyards(game, state, rows);
         let seats = || (0..game.players()).map(Seat::new);
@@ -136,7 +136,7 @@ impl Features<Arriala> for ArrialaFeatures {
 }
 
 /// Sections by what they lack, and as if they went on as they stand: the fuller, the likelier.
-fn sections(game: &Arriala, state: &State, rows: &mut Rows) {
+fn sections(game: &Arriala, state: &State, rows: &mut FeatureRows) {
     let players = usize::from(game.players());
     let actor = state.seat().index();
     // A worker from the reserve takes three points, one from nearby about as many.
@@ -192,7 +192,7 @@ fn margin(workers: [u8; 4], leader: usize) -> u8 {
 
 /// Promises points: what is settled to whoever leads, the rest to all, each worker more counting e times as much.
 fn divide(
-    rows: &mut Rows,
+    rows: &mut FeatureRows,
     at: usize,
     workers: [u8; 4],
     leader: Option<usize>,
@@ -222,7 +222,7 @@ const CLAIMS: [f32; 24] = {
 };
 
 /// Vineyards as they stand, and as if they went on so: the less canal is left, the surer.
-fn vineyards(game: &Arriala, state: &State, rows: &mut Rows) {
+fn vineyards(game: &Arriala, state: &State, rows: &mut FeatureRows) {
     let players = usize::from(game.players());
     let left = 1.0 - ArrialaFeatures::progress(game, state);
     for vineyard in game.vineyards() {

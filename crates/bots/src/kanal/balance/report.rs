@@ -1,6 +1,6 @@
 //! Outliers, and the tables people read.
 
-use super::{CardFigures, Outlier, Report, Scores};
+use super::{BalanceReport, CardFigures, Outlier, Scores};
 use std::fmt::Write;
 use towpath_kanal::Kanal;
 use towpath_kanal::card::Period;
@@ -110,7 +110,7 @@ impl Scores {
     pub const SCORE_HEAD: &'static str = "| player | games | mean | deviation | worst | best | 100+ | 120+ | 150+ |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|";
 }
 
-impl Report {
+impl BalanceReport {
     /// The cards as a Markdown table.
     pub fn card_table(&self, game: &Kanal) -> String {
         let mut text = String::from(
