@@ -25,7 +25,7 @@ pub(crate) const ARTS: usize = 2;
 pub(crate) const RIVER_WORKS: usize = 4;
 
 /// The component data that comes with the program.
-pub(crate) fn builtin() -> Edition {
+pub(crate) fn builtin_edition() -> Edition {
     Edition::of([(FILE, include_str!("../data/board.toml"))])
 }
 
@@ -150,7 +150,7 @@ pub(crate) fn read(edition: &Edition) -> Result<Sheet, Vec<DataError>> {
 ///
 /// # Errors
 /// Every mistake, with file and line.
-pub(crate) fn check(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
+pub(crate) fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
     let sheet = read(edition)?;
     let cells: u32 = sheet
         .stretches
