@@ -6,7 +6,7 @@
 use crate::blessed;
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
 use std::any::TypeId;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::Write;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -20,9 +20,9 @@ pub struct Types {
     file: &'static str,
     config: Config,
     seen: HashSet<TypeId>,
-    declared: BTreeSet<String>,
+    /// Declarations by name: the macros visit the parts of a type in no fixed order.
+    declared: BTreeMap<String, String>,
     imported: BTreeSet<String>,
-    text: String,
     generator: SchemaGenerator,
     roots: serde_json::Map<String, serde_json::Value>,
 }
@@ -34,9 +34,8 @@ impl Types {
             file,
             config: Config::default(),
             seen: HashSet::new(),
-            declared: BTreeSet::new(),
+            declared: BTreeMap::new(),
             imported: BTreeSet::new(),
-            text: String::new(),
             generator: SchemaSettings::draft2020_12().into_generator(),
             roots: serde_json::Map::new(),
         }
@@ -68,7 +67,7 @@ impl Types {
                 names.join(", ")
             );
         }
-        text += &self.text;
+        text.extend(self.declared.into_values());
         blessed::compare(&root.join("web/src/api").join(self.file), &text)?;
         let definitions = self.generator.take_definitions(true);
         let schema = serde_json::json!({
@@ -101,11 +100,12 @@ impl TypeVisitor for Types {
             return;
         }
         // A generic type is declared once, whatever it is made of.
-        if !self.declared.insert(name) {
+        if self.declared.contains_key(&name) {
             return;
         }
         let docs = T::docs().unwrap_or_default();
-        let _ = write!(self.text, "\n{docs}export {}\n", T::decl(&self.config));
+        let text = format!("\n{docs}export {}\n", T::decl(&self.config));
+        self.declared.insert(name, text);
         T::visit_dependencies(self);
         T::visit_generics(self);
     }
