@@ -48,7 +48,7 @@ pub(crate) struct Layout {
 /// One stretch between two towns.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Stretch {
-    /// Its cells.
+    /// The cells between its two towns.
     pub cells: Places,
     /// How many locks may stand on it.
     pub max_locks: u8,

@@ -68,7 +68,7 @@ impl PackedAction {
         PackedAction(NO_WALK | kind << KIND | rest)
     }
 
-    /// What it is.
+    /// The decision, in words that can be read.
     #[inline]
     pub const fn unpack(self) -> Action {
         if self.0 & NO_WALK == 0 {
@@ -166,13 +166,13 @@ impl Walk {
         Walk(worker(from, to) | (colour as u32) << 6 | (cards.bits() as u32) << 16)
     }
 
-    /// Whose worker.
+    /// The worker's colour.
     #[inline]
     pub const fn colour(self) -> Colour {
         Colour::of((self.0 >> 6 & 3) as usize)
     }
 
-    /// Where it stands.
+    /// The place of the canal that it leaves.
     #[inline]
     pub const fn from(self) -> Place {
         Place::from_bits((self.0 >> 8) as u16)

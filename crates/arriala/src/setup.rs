@@ -1,4 +1,4 @@
-//! The beginning.
+//! The first position of a game.
 
 use crate::Arriala;
 use crate::event::Event;
@@ -7,7 +7,7 @@ use crate::state::{State, WORKERS};
 use crate::turn::{FIRST_STREAM, draw};
 use towpath_core::{Chance, Events, Faces, Seat, Seen, Source};
 
-/// A new position.
+/// A new position: cards are dealt and the first player is drawn.
 // AR-SET-1: two cards each, all workers in reserve, nobody has renown, the first player by lot.
 pub(crate) fn setup<C: Chance, E: Events<Event>>(
     game: &Arriala,

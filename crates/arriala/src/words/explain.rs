@@ -8,16 +8,16 @@ use towpath_core::Message;
 
 /// A refusal in a sentence.
 pub(crate) fn explain(game: &Arriala, refusal: &Refusal) -> Message {
-    let say = |key: &'static str| Message::new(key);
-    let at = |key: &'static str, place: Place| say(key).with("place", game.place_name(place));
+    let message = |key: &'static str| Message::new(key);
+    let at = |key: &'static str, place: Place| message(key).with("place", game.place_name(place));
     let worker = |key: &'static str, colour: Colour, place: Place| {
         at(key, place).with("colour", colour_name(colour))
     };
     match *refusal {
-        Refusal::Points { need, have } => say("arriala-refuse-points")
+        Refusal::Points { need, have } => message("arriala-refuse-points")
             .with("need", need)
             .with("have", have),
-        Refusal::NoCard { card, need, have } => say("arriala-refuse-no-card")
+        Refusal::NoCard { card, need, have } => message("arriala-refuse-no-card")
             .with("card", card_name(card))
             .with("need", need)
             .with("have", have),
@@ -41,25 +41,25 @@ pub(crate) fn explain(game: &Arriala, refusal: &Refusal) -> Message {
             card,
             distance,
             reach,
-        } => say("arriala-refuse-superfluous")
+        } => message("arriala-refuse-superfluous")
             .with("card", card_name(card))
             .with("distance", distance)
             .with("reach", reach),
         Refusal::VineyardFull { vineyard, places } => {
             at("arriala-refuse-vineyard-full", vineyard).with("places", places)
         }
-        Refusal::ReserveEmpty => say("arriala-refuse-reserve-empty"),
-        Refusal::RiverFull { cells } => say("arriala-refuse-river-full").with("cells", cells),
+        Refusal::ReserveEmpty => message("arriala-refuse-reserve-empty"),
+        Refusal::RiverFull { cells } => message("arriala-refuse-river-full").with("cells", cells),
         Refusal::LockInTown { place } => at("arriala-refuse-lock-in-town", place),
         Refusal::LockNeedsFreeCell { place } => at("arriala-refuse-lock-needs-free-cell", place),
         Refusal::SectionCounted { place } => at("arriala-refuse-section-counted", place),
-        Refusal::LocksFull { most } => say("arriala-refuse-locks-full").with("most", most),
+        Refusal::LocksFull { most } => message("arriala-refuse-locks-full").with("most", most),
         Refusal::ArtBuilt { work } => {
-            say("arriala-refuse-art-built").with("work", game.art_name(work))
+            message("arriala-refuse-art-built").with("work", game.art_name(work))
         }
-        Refusal::NotLast { have, lowest } => say("arriala-refuse-not-last")
+        Refusal::NotLast { have, lowest } => message("arriala-refuse-not-last")
             .with("have", have)
             .with("lowest", lowest),
-        Refusal::NothingToDraw => say("arriala-refuse-nothing-to-draw"),
+        Refusal::NothingToDraw => message("arriala-refuse-nothing-to-draw"),
     }
 }
