@@ -6,7 +6,7 @@ use crate::place::{Colour, Place, Places};
 
 /// What the engine needs of the component data, for one number of players.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Board {
+pub(crate) struct Layout {
     /// Towns in play.
     pub towns: Places,
     /// Cells of the canal in play.
@@ -48,7 +48,7 @@ pub(crate) struct Board {
 /// One stretch between two towns.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Stretch {
-    /// Its cells.
+    /// The cells between its two towns.
     pub cells: Places,
     /// How many locks may stand on it.
     pub max_locks: u8,
@@ -67,10 +67,10 @@ pub(crate) struct Name {
     pub name: String,
 }
 
-impl Board {
+impl Layout {
     /// Lays out the board for so many players.
-    pub(crate) fn new(sheet: &Sheet, players: u8) -> Board {
-        let mut board = Board {
+    pub(crate) fn new(sheet: &Sheet, players: u8) -> Layout {
+        let mut layout = Layout {
             towns: Places::NONE,
             cells: Places::NONE,
             vineyards: Places::NONE,
@@ -92,13 +92,13 @@ impl Board {
             arts: Default::default(),
         };
         let points = sheet.section_points.get_ref();
-        board.section_points.copy_from_slice(points);
-        board.lay_canal(sheet, players);
-        board.lay_vineyards(sheet, players);
-        for (slot, art) in board.arts.iter_mut().zip(sheet.works_of_art.get_ref()) {
+        layout.section_points.copy_from_slice(points);
+        layout.lay_canal(sheet, players);
+        layout.lay_vineyards(sheet, players);
+        for (slot, art) in layout.arts.iter_mut().zip(sheet.works_of_art.get_ref()) {
             let art = art.get_ref();
             *slot = Name {
-                place: board
+                place: layout
                     .names
                     .iter()
                     .find(|town| town.key == art.near)
@@ -107,8 +107,8 @@ impl Board {
                 name: art.name.clone(),
             };
         }
-        board.write_keys();
-        board
+        layout.write_keys();
+        layout
     }
 
     /// Cells go by their numbers, towns and vineyards by their keys.
