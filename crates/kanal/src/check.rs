@@ -5,10 +5,10 @@ use crate::board::{OUTER, Space};
 use crate::build::{check_build, check_discard, check_price, check_site};
 use crate::effect::Piece;
 use crate::legal::missing;
-use crate::refusal::{Refusal, Step};
+use crate::refusal::Refusal;
 use crate::space::{ActionSpace, Half};
 use crate::state::{Disc, Phase, Player, State};
-use crate::turn::step;
+use crate::turn::{Step, step};
 use crate::{Kanal, Mode, activation, wheel};
 
 /// Whether the player who decides may do this.
@@ -19,8 +19,8 @@ pub(crate) fn check(game: &Kanal, state: &State, action: &Action) -> Result<(), 
         (_, Step::Over) => not_now,
         (Action::Lay { piece, space }, Step::Place) => check_place(state.me(), piece, space),
         (_, Step::Place) => not_now,
-        (Action::Buy(thing), _) => wheel::check_buy(state, thing),
-        (Action::Turn, _) => wheel::check_paid_turn(state),
+        (Action::Buy(thing), _) => wheel::check_buy(game, state, thing),
+        (Action::Turn, _) => wheel::check_paid_turn(game, state),
         (Action::Go { space, half }, Step::Go) => check_go(game, state, space, half),
         (Action::Gain(thing), Step::Gain) => match state.work.gain.get(thing) {
             0 => Err(Refusal::NotGained { thing }),
@@ -41,7 +41,7 @@ pub(crate) fn check(game: &Kanal, state: &State, action: &Action) -> Result<(), 
             if state.phase == Phase::Turned {
                 return Err(Refusal::FreeTurnTaken);
             }
-            wheel::check_turn(state.me().purse)
+            wheel::check_turn(&game.rules, state.me().purse)
         }
         (Action::Done, Step::Wheel) => Ok(()),
         _ => not_now,
@@ -117,7 +117,7 @@ fn check_part(game: &Kanal, state: &State, action: &Action) -> Result<(), Refusa
         }
         Action::Lay { piece, space } => {
             check_site(state.me(), piece, space)?;
-            check_price(state.me(), piece.cost())
+            check_price(state.me(), game.rules.piece_cost(piece))
         }
         Action::Gain(thing) => {
             let offered = state.work.space.map_or(&[][..], |space| space.gain().0);

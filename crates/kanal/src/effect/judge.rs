@@ -2,6 +2,7 @@
 
 use super::{Cond, Effect, Gain, Kind, Measure, Place, Price};
 use crate::purse::{Purse, Thing};
+use crate::rules::LIMITS;
 
 /// The smallest and largest value something can have.
 type Range = (u16, u16);
@@ -24,7 +25,7 @@ fn range(measure: Measure) -> Range {
     match measure {
         Measure::Fixed(number) => (u16::from(number), u16::from(number)),
         Measure::Stock(Thing::Thaler) | Measure::Paid => (0, 99),
-        Measure::Stock(thing) => (0, thing.limit()),
+        Measure::Stock(thing) => (0, LIMITS[thing as usize]),
         Measure::Count(kind, Place::Beside) => match kind {
             // Four routes or two bridges, which lie on routes, have made it active.
             Kind::Route => (2, 4),
@@ -145,7 +146,7 @@ const MOST_THALERS: u16 = 30;
 /// Refuses a cost or price that nobody can ever pay.
 pub(crate) fn judge_payable(purse: Purse) -> Result<(), String> {
     for (thing, amount) in purse.iter() {
-        let limit = thing.limit().min(MOST_THALERS);
+        let limit = LIMITS[thing as usize].min(MOST_THALERS);
         if amount > limit {
             return Err(format!(
                 "no possible use: {amount} {} can never be paid, the most is {limit}",
@@ -248,11 +249,11 @@ fn paid_range(effect: &Effect) -> Result<Range, String> {
 /// Refuses a gain of more than can be held.
 fn judge_kept(purse: &Purse) -> Result<(), String> {
     for (thing, amount) in purse.iter() {
-        if amount > thing.limit() {
+        if amount > LIMITS[thing as usize] {
             return Err(format!(
                 "{amount} {} can never be kept: the most is {}",
                 thing.word(),
-                thing.limit()
+                LIMITS[thing as usize]
             ));
         }
     }
