@@ -78,7 +78,9 @@ impl Active {
             Gain::Build {
                 fee, pieces, place, ..
             } if self.pieces > 0 => Some((fee, pieces, place)),
-            _ => None,
+            Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) | Gain::Build { .. } | Gain::Turn => {
+                None
+            }
         }
     }
 }
@@ -236,6 +238,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         let seat = self.state.seat;
         let player = self.state.me_mut();
         match (price, with) {
+            (None, _) => {}
             (Some(Price::Things(things)), _) => player.purse.pay(things),
             (Some(Price::Choose { thing, .. }), With::Amount(amount)) => {
                 player.purse.pay(Purse::of(thing, u16::from(amount)));
@@ -245,7 +248,9 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
                 player.aside |= space.bit();
                 self.events.tell(Event::LaidAside { seat, space });
             }
-            _ => {}
+            // `check_use` refuses a price that is not paid in its own way.
+            (Some(Price::Choose { .. }), With::Nothing | With::Bridge(_))
+            | (Some(Price::Bridge(_)), With::Nothing | With::Amount(_)) => {}
         }
     }
 

@@ -5,7 +5,7 @@ mod deck;
 use crate::board::{OUTER, Space};
 use crate::card::{CARDS, CardId, DECKS};
 use crate::effect::{Block, Card};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_spanned::Spanned;
 use towpath_core::data::DataFile;
 use towpath_core::{DataError, Edition};
@@ -62,8 +62,7 @@ pub struct Printing {
 }
 
 /// A text in every language.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Words {
     /// English.

@@ -160,13 +160,13 @@ pub enum Gain {
     Table(Measure, Table),
     /// Up to so many pieces.
     Build {
-        /// How many.
+        /// The most that are built.
         count: u8,
         /// Whether their cost is paid.
         fee: Fee,
         /// Which pieces.
         pieces: PieceSet,
-        /// Where.
+        /// Whether they lie beside the building.
         place: Place,
     },
     /// A turn of the wheel.
@@ -201,7 +201,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// All five.
+    /// All five, in the order in which a player's sets of spaces are kept.
     pub const ALL: [Piece; 5] = [
         Piece::Path,
         Piece::Road,
@@ -310,7 +310,7 @@ pub struct Table([Row; MAX_ROWS]);
 pub struct Row {
     /// From how many on.
     pub from: u8,
-    /// How much.
+    /// What that many give.
     pub amounts: Amounts,
 }
 

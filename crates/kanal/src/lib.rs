@@ -14,6 +14,9 @@
 //! 6. For readers other than the rules: `game`, [`information`], `notation`, `presentation` (the traits), then
 //!    [`target`], `prompt`, [`view`], [`words`], `render`, [`refusal`], [`plan`], `scenario`.
 
+// A new variant of one of our enums is decided on wherever it matters.
+#![warn(clippy::wildcard_enum_match_arm)]
+
 pub mod action;
 mod activation;
 pub mod board;

@@ -59,19 +59,16 @@ fn cheapest(reached: &[Reached], open: &mut Vec<usize>) -> Option<usize> {
     Some(open.swap_remove(best))
 }
 
-/// The wheel after an any-time action.
+/// The wheel after an any-time action; `steps` lists nothing else.
 fn after(rules: &Rules, state: &State, step: Action) -> Purse {
     let mut purse = state.me().purse;
-    match step {
-        Action::Buy(thing) => {
-            let price = wheel::price(rules, state.me(), thing);
-            purse.pay(Purse::of(Thing::Thaler, price));
-            purse.gain(thing, 1, rules.limit(thing));
-        }
-        _ => {
-            purse.pay(rules.turn_cost);
-            wheel::turn(rules, &mut purse);
-        }
+    if let Action::Buy(thing) = step {
+        let price = wheel::price(rules, state.me(), thing);
+        purse.pay(Purse::of(Thing::Thaler, price));
+        purse.gain(thing, 1, rules.limit(thing));
+    } else {
+        purse.pay(rules.turn_cost);
+        wheel::turn(rules, &mut purse);
     }
     purse
 }

@@ -12,10 +12,10 @@ use towpath_core::{Breakdown, ChoiceKind, Message, Presentation};
 impl Presentation for Kanal {
     type Target = Target;
     type Cost = Cost;
-    type Board<'a> = Board<'a>;
+    type Board<'a> = Board;
     type View<'a> = View;
 
-    fn board(&self) -> Board<'_> {
+    fn board(&self) -> Board {
         view::board(self)
     }
 

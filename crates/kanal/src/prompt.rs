@@ -349,17 +349,19 @@ fn where_to(game: &Kanal, state: &State, piece: Piece) -> Message {
 
 /// What an effect that was touched leaves open: a bridge, an amount, or one of several prices.
 fn how_to_use(game: &Kanal, state: &State, effect: u8, open: &[Action]) -> Message {
-    let amounts: Vec<(u8, u8)> = open
-        .iter()
-        .filter_map(|action| match action {
-            Action::Use {
-                price,
-                with: With::Amount(amount),
-                ..
-            } => Some((*price, *amount)),
-            _ => None,
-        })
-        .collect();
+    let amount = |action: &Action| {
+        if let Action::Use {
+            price,
+            with: With::Amount(amount),
+            ..
+        } = action
+        {
+            Some((*price, *amount))
+        } else {
+            None
+        }
+    };
+    let amounts: Vec<(u8, u8)> = open.iter().filter_map(amount).collect();
     let bridges = |action: &Action| {
         matches!(
             action,

@@ -38,7 +38,9 @@ fn heading(game: &Kanal, state: &State, out: &mut String) {
     }
     let _ = match state.phase {
         Phase::Over => writeln!(out, ", over"),
-        _ => writeln!(out, ", {} to decide", Colour::of(state.seat).word()),
+        Phase::Place | Phase::Go | Phase::Act | Phase::Wheel | Phase::Turned => {
+            writeln!(out, ", {} to decide", Colour::of(state.seat).word())
+        }
     };
 }
 
@@ -54,7 +56,11 @@ fn spaces(state: &State, out: &mut String) {
         }
         out.push_str(match space {
             ActionSpace::T4 | ActionSpace::B3 => "\n",
-            _ => " | ",
+            ActionSpace::T1
+            | ActionSpace::T2
+            | ActionSpace::T3
+            | ActionSpace::B1
+            | ActionSpace::B2 => " | ",
         });
     }
 }

@@ -6,7 +6,7 @@ use towpath_testkit::schema::Types;
 #[test]
 fn schema_of_what_clients_are_sent_is_up_to_date() {
     let types = Types::new("kanal.ts")
-        .with::<Board<'static>>()
+        .with::<Board>()
         .with::<View>()
         .with::<Target>()
         .with::<Cost>()

@@ -37,7 +37,7 @@ use towpath_core::ChoiceKind;
 pub enum Target {
     /// An action of an action space.
     Space {
-        /// The space.
+        /// Which of the seven.
         at: ActionSpace,
         /// Which of its two actions.
         half: Half,
@@ -321,3 +321,6 @@ pub(crate) fn active_card<'a>(game: &'a Kanal, state: &State) -> Option<&'a Card
     let active = state.work.active?;
     Some(game.card_on(state.me(), active.plot))
 }
+
+#[cfg(test)]
+mod tests;

@@ -24,9 +24,9 @@ use towpath_core::{Chance, Events};
 
 /// A position while an action is carried out. Every change passes a method of this, which also tells of it.
 pub(crate) struct Play<'a, C, E> {
-    /// The game.
+    /// The rules and cards of the table.
     pub game: &'a Kanal,
-    /// The position.
+    /// The position that is changed.
     pub state: &'a mut State,
     /// Where luck comes from.
     pub chance: &'a mut C,

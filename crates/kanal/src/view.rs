@@ -40,6 +40,8 @@ pub struct View {
     pub built_this_round: u8,
     /// What is being decided.
     pub step: Step,
+    /// Whether the player who decides still has the free turn of the wheel of this round.
+    pub free_turn: bool,
     /// The seat that decides, if any.
     pub to_act: Option<Seat>,
     /// The seat that begins this round.
@@ -211,6 +213,7 @@ pub(crate) fn view(game: &Kanal, state: &State) -> View {
         discard_threatens: discard_threatens(game, state),
         built_this_round: state.built,
         step: step(state),
+        free_turn: state.phase == Phase::Wheel,
         to_act: running.then_some(state.seat),
         start: state.start,
         players: seats

@@ -67,30 +67,21 @@ grades: Array<GradeView>,
 cards: { [key in CardId]: BoardCard }, };
 
 /**
- * An action space.
+ * A plot. Plots and route spaces share a grid of nine columns and seven rows, counted from 1: plots lie in the even ones.
  */
-export type BoardSpace = { 
+export type BoardPlot = { 
 /**
- * What its action gives.
+ * Its name in the notation, such as `b2`.
  */
-upper: Message, 
+name: string, 
 /**
- * What its lower action gives, if it has one.
+ * Its column in the grid.
  */
-lower: Message | null, };
-
+column: number, 
 /**
- * A kind of piece.
+ * Its row in the grid.
  */
-export type PieceView = { 
-/**
- * Which one.
- */
-piece: Piece, 
-/**
- * What it costs unless it is free.
- */
-cost: Array<Amount>, };
+row: number, };
 
 /**
  * A material, or the thaler.
@@ -111,11 +102,6 @@ thing: Thing,
 amount: number, };
 
 /**
- * Something that is built on a route space.
- */
-export type Piece = "path" | "road" | "rail" | "canal" | "bridge";
-
-/**
  * A grade of a solo score.
  */
 export type GradeView = { 
@@ -131,6 +117,28 @@ name: Message,
  * Whether it wins.
  */
 wins: boolean, };
+
+/**
+ * What a turn of the wheel does to a material.
+ */
+export type TurnEffect = "uses_up" | "makes";
+
+/**
+ * A material on the wheel.
+ */
+export type MaterialView = { 
+/**
+ * Which one.
+ */
+thing: Thing, 
+/**
+ * How much of it a player can hold.
+ */
+limit: number, 
+/**
+ * Whether a turn of the wheel uses it up or makes it.
+ */
+turn: TurnEffect, };
 
 /**
  * Who plays how.
@@ -159,30 +167,45 @@ row: number,
 upright: boolean, };
 
 /**
+ * An action space.
+ */
+export type BoardSpace = { 
+/**
+ * What its action gives.
+ */
+upper: Message, 
+/**
+ * What its lower action gives, if it has one.
+ */
+lower: Message | null, };
+
+/**
+ * The colour of a seat.
+ */
+export type Colour = "red" | "blue";
+
+/**
+ * A kind of piece.
+ */
+export type PieceView = { 
+/**
+ * Which one.
+ */
+piece: Piece, 
+/**
+ * What it costs unless it is free.
+ */
+cost: Array<Amount>, };
+
+/**
+ * Something that is built on a route space.
+ */
+export type Piece = "path" | "road" | "rail" | "canal" | "bridge";
+
+/**
  * A period of industry, with the colour of its cards.
  */
 export type Period = "green" | "brown" | "blue";
-
-/**
- * A text in every language.
- */
-export type Words = { 
-/**
- * English.
- */
-en: string, 
-/**
- * French.
- */
-fr: string, 
-/**
- * Italian.
- */
-it: string, 
-/**
- * German.
- */
-de: string, };
 
 /**
  * A card. Its order is that of the numbers on the cards, then of the decks.
@@ -202,9 +225,9 @@ deck: number,
  */
 number: number, 
 /**
- * Its name in every language.
+ * Its name, which the message has in every language.
  */
-name: Words, 
+name: Message, 
 /**
  * The colour of its period.
  */
@@ -222,53 +245,9 @@ prestige: number,
  */
 text: Message, 
 /**
- * Each effect in words, where there are several.
+ * Each effect in words.
  */
 effects: Array<Message>, };
-
-/**
- * The colour of a seat.
- */
-export type Colour = "red" | "blue";
-
-/**
- * A material on the wheel.
- */
-export type MaterialView = { 
-/**
- * Which one.
- */
-thing: Thing, 
-/**
- * How much of it a player can hold.
- */
-limit: number, 
-/**
- * Whether a turn of the wheel uses it up or makes it.
- */
-turn: TurnEffect, };
-
-/**
- * What a turn of the wheel does to a material.
- */
-export type TurnEffect = "uses_up" | "makes";
-
-/**
- * A plot. Plots and route spaces share a grid of nine columns and seven rows, counted from 1: plots lie in the even ones.
- */
-export type BoardPlot = { 
-/**
- * Its name in the notation, such as `b2`.
- */
-name: string, 
-/**
- * Its column in the grid.
- */
-column: number, 
-/**
- * Its row in the grid.
- */
-row: number, };
 
 /**
  * The whole table.
@@ -298,6 +277,10 @@ built_this_round: number,
  * What is being decided.
  */
 step: Step, 
+/**
+ * Whether the player who decides still has the free turn of the wheel of this round.
+ */
+free_turn: boolean, 
 /**
  * The seat that decides, if any.
  */
@@ -330,6 +313,89 @@ work: WorkView,
  * The points of a campaign's earlier games.
  */
 earlier: Array<number>, };
+
+/**
+ * An action space.
+ */
+export type SpaceView = { 
+/**
+ * The thalers on it.
+ */
+thalers: number, 
+/**
+ * Whose disc lies on it.
+ */
+disc: Disc, 
+/**
+ * Whether its lower action is open.
+ */
+lower_open: boolean, };
+
+/**
+ * What lies on an action space.
+ */
+export type Disc = "free" | "red" | "blue" | "grey";
+
+/**
+ * A part of the points.
+ */
+export type ScorePart = { 
+/**
+ * What it is for.
+ */
+name: Message, 
+/**
+ * How many points it is.
+ */
+points: number, };
+
+/**
+ * A material on the wheel.
+ */
+export type LevelView = { 
+/**
+ * How much there is.
+ */
+amount: number, 
+/**
+ * How much there would be after a turn of the wheel; as much as there is when it cannot turn.
+ */
+after_turn: number, 
+/**
+ * What one more costs, if it can be bought and there is room.
+ */
+price: number | null, };
+
+/**
+ * A building on a plot.
+ */
+export type BuildingView = { 
+/**
+ * The card.
+ */
+card: CardId, 
+/**
+ * How many activation tokens lie on it.
+ */
+tokens: number, 
+/**
+ * Whether it is part of the chain of activations.
+ */
+chain: Chain, 
+/**
+ * What each effect would do now, of a building that is part of the chain.
+ */
+now: Array<Message>, };
+
+/**
+ * A building's place in the chain of activations.
+ */
+export type Chain = "idle" | "waiting" | "active";
+
+/**
+ * A route space: first the level ones row by row, then the upright ones row by row.
+ */
+export type Space = number;
 
 /**
  * A player.
@@ -381,67 +447,6 @@ parts: Array<ScorePart>,
 next_grade: number | null, };
 
 /**
- * A part of the points.
- */
-export type ScorePart = { 
-/**
- * What it is for.
- */
-name: Message, 
-/**
- * How many points it is.
- */
-points: number, };
-
-/**
- * A material on the wheel.
- */
-export type LevelView = { 
-/**
- * How much there is.
- */
-amount: number, 
-/**
- * How much there would be after a turn of the wheel; as much as there is when it cannot turn.
- */
-after_turn: number, 
-/**
- * What one more costs, if it can be bought and there is room.
- */
-price: number | null, };
-
-/**
- * A building's place in the chain of activations.
- */
-export type Chain = "idle" | "waiting" | "active";
-
-/**
- * A building on a plot.
- */
-export type BuildingView = { 
-/**
- * The card.
- */
-card: CardId, 
-/**
- * How many activation tokens lie on it.
- */
-tokens: number, 
-/**
- * Whether it is part of the chain of activations.
- */
-chain: Chain, 
-/**
- * What each effect would do now, of a building that is part of the chain.
- */
-now: Array<Message>, };
-
-/**
- * A route space: first the level ones row by row, then the upright ones row by row.
- */
-export type Space = number;
-
-/**
  * A face-down pile.
  */
 export type PileView = { 
@@ -453,11 +458,6 @@ period: Period,
  * How many cards are left.
  */
 left: number, };
-
-/**
- * What is being decided.
- */
-export type Step = "place" | "go" | "parts" | "waiting" | "effects" | "gain" | "wheel" | "over";
 
 /**
  * What is left of a turn.
@@ -480,26 +480,9 @@ pieces: Array<Piece>, };
 export type ActionSpace = number;
 
 /**
- * What lies on an action space.
+ * A plot for one building; row by row from the top left.
  */
-export type Disc = "free" | "red" | "blue" | "grey";
-
-/**
- * An action space.
- */
-export type SpaceView = { 
-/**
- * The thalers on it.
- */
-thalers: number, 
-/**
- * Whose disc lies on it.
- */
-disc: Disc, 
-/**
- * Whether its lower action is open.
- */
-lower_open: boolean, };
+export type Plot = number;
 
 /**
  * A building on offer.
@@ -519,9 +502,9 @@ plot: Plot | null,
 now: Array<Message>, };
 
 /**
- * A plot for one building; row by row from the top left.
+ * What is being decided.
  */
-export type Plot = number;
+export type Step = "place" | "go" | "parts" | "waiting" | "effects" | "gain" | "wheel" | "over";
 
 /**
  * Something that can be touched.
@@ -589,11 +572,11 @@ export type Cost = { "things": Array<Amount> } | { "unless_free": Array<Amount> 
 export type Event = { "game_began": { game: number, } } | { "round_began": { round: number, start: Seat, } } | "last_round" | { "shown": { card: CardId, } } | { "discarded": { card: CardId, why: Toss, } } | { "opened": { period: Period, space: ActionSpace, } } | { "blocked": { space: ActionSpace, thalers: number, } } | { "went": { seat: Seat, space: ActionSpace, half: Half, thalers: number, } } | { "gained": { seat: Seat, thing: Thing, amount: number, kept: number, } } | { "prestige": { seat: Seat, amount: number, } } | { "bought": { seat: Seat, thing: Thing, thalers: number, } } | { "turned": { seat: Seat, thalers: number, } } | { "built": { seat: Seat, card: CardId, plot: Plot, } } | { "buried": { seat: Seat, period: Period, } } | { "laid": { seat: Seat, piece: Piece, space: Space, } } | { "activated": { seat: Seat, card: CardId, plot: Plot, way: Way, } } | { "used": { seat: Seat, card: CardId, effect: number, } } | { "laid_aside": { seat: Seat, space: Space, } } | { "bridge_gone": { seat: Seat, space: Space, } } | { "token_back": { seat: Seat, card: CardId, plot: Plot, } } | { "game_scored": { game: number, points: number, } } | "ended";
 
 /**
- * What makes a building active.
- */
-export type Way = "routes" | "bridges";
-
-/**
  * Why a displayed card went to the box.
  */
 export type Toss = "solo" | "quiet";
+
+/**
+ * What makes a building active.
+ */
+export type Way = "routes" | "bridges";

@@ -10,7 +10,7 @@ type Range = (u16, u16);
 /// Refuses an effect that can never be used, or part of which can never matter.
 ///
 /// # Errors
-/// Why.
+/// Which part of it is of no use.
 pub fn judge(effect: &Effect) -> Result<(), String> {
     judge_conditions(effect)?;
     judge_times(effect)?;
@@ -30,7 +30,8 @@ fn range(measure: Measure) -> Range {
             // Four routes or two bridges, which lie on routes, have made it active.
             Kind::Route => (2, 4),
             Kind::Kinds => (1, 4),
-            _ => (0, 4),
+            Kind::Path | Kind::Road | Kind::Rail | Kind::Canal | Kind::Bridge => (0, 4),
+            Kind::Building | Kind::Idle | Kind::Once | Kind::Twice => (0, 4),
         },
         Measure::Count(kind, Place::Anywhere) => match kind {
             Kind::Route => (4, 31),
@@ -55,7 +56,8 @@ fn range_within(effect: &Effect, measure: Measure) -> Range {
             Cond::Exactly(of, n) if of == measure => (u16::from(n), u16::from(n)),
             Cond::AtLeast(of, n) if of == measure => (u16::from(n), u16::MAX),
             Cond::AtMost(of, n) if of == measure => (0, u16::from(n)),
-            _ => continue,
+            Cond::Exactly(..) | Cond::AtLeast(..) | Cond::AtMost(..) => continue,
+            Cond::First | Cond::Second => continue,
         };
         range = (range.0.max(allowed.0), range.1.min(allowed.1));
     }
@@ -208,7 +210,9 @@ fn judge_gain(effect: &Effect) -> Result<(), String> {
         Gain::Table(measure, table) => {
             let range = match measure {
                 Measure::Paid => paid_range(effect)?,
-                _ => range_within(effect, measure),
+                Measure::Fixed(_) | Measure::Count(..) | Measure::Stock(_) => {
+                    range_within(effect, measure)
+                }
             };
             for (n, row) in table.rows().iter().enumerate() {
                 judge_kept(&row.amounts.purse(1))?;

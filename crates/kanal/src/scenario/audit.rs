@@ -23,7 +23,7 @@ pub(super) fn audit(game: &Kanal, state: &State) -> Result<(), String> {
     match game.mode {
         Mode::Solo | Mode::Campaign if grey != 1 => Err("one disc blocks a space".to_owned()),
         Mode::Duel if grey > 1 => Err("there is one neutral disc".to_owned()),
-        _ => Ok(()),
+        Mode::Duel | Mode::Solo | Mode::Campaign => Ok(()),
     }
 }
 
@@ -91,7 +91,7 @@ fn cards(game: &Kanal, state: &State) -> Result<(), String> {
         }
         let old = match period {
             Period::Blue => state.campaign.old,
-            _ => 0,
+            Period::Green | Period::Brown => 0,
         };
         if state.pile(period) > old && unseen.len() < u32::from(state.pile(period) - old) {
             return Err(format!("the {} pile has too many cards", period.word()));

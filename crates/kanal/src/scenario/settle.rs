@@ -29,7 +29,7 @@ pub(super) fn settle(game: &Kanal, state: &mut State) -> Placed {
         let begun = match state.phase {
             Phase::Go => Some(state.actions),
             Phase::Act => state.actions.checked_sub(1),
-            _ => None,
+            Phase::Place | Phase::Wheel | Phase::Turned | Phase::Over => None,
         };
         if let Some(begun) = begun {
             state.start = match begun.is_multiple_of(2) {

@@ -3,13 +3,12 @@
 use super::Amount;
 use crate::board::{COLUMNS, LEVEL, Plot, Space};
 use crate::card::{CardId, Period};
-use crate::edition::Words;
 use crate::effect::Piece;
 use crate::purse::Thing;
 use crate::rules::{Grade, GradeResult};
 use crate::space::ActionSpace;
 use crate::state::Colour;
-use crate::words::{card_text, effect_text, lower_name, space_name};
+use crate::words::{card_name, card_text, effect_text, lower_name, space_name};
 use crate::{Kanal, Mode};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -34,7 +33,7 @@ use towpath_core::{Message, Seats};
 /// ```
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct Board<'a> {
+pub struct Board {
     /// Who plays how.
     pub mode: Mode,
     /// How many games the match has.
@@ -56,7 +55,7 @@ pub struct Board<'a> {
     /// The grades of a solo score, the lowest first; two players have none.
     pub grades: Vec<GradeView>,
     /// The cards that this table plays with.
-    pub cards: BTreeMap<CardId, BoardCard<'a>>,
+    pub cards: BTreeMap<CardId, BoardCard>,
 }
 
 /// A plot. Plots and route spaces share a grid of nine columns and seven rows, counted from 1: plots lie in the even ones.
@@ -89,7 +88,7 @@ pub struct BoardRoute {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PieceView {
-    /// Which one.
+    /// Its kind.
     pub piece: Piece,
     /// What it costs unless it is free.
     pub cost: Vec<Amount>,
@@ -99,7 +98,7 @@ pub struct PieceView {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct MaterialView {
-    /// Which one.
+    /// Its kind.
     pub thing: Thing,
     /// How much of it a player can hold.
     pub limit: u16,
@@ -143,13 +142,13 @@ pub struct GradeView {
 /// A card.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
-pub struct BoardCard<'a> {
+pub struct BoardCard {
     /// The index of its deck, 0 for A.
     pub deck: u16,
     /// The number on it, from 1.
     pub number: u16,
-    /// Its name in every language.
-    pub name: &'a Words,
+    /// Its name, which the message has in every language.
+    pub name: Message,
     /// The colour of its period.
     pub period: Period,
     /// One or two alternative costs.
@@ -158,12 +157,12 @@ pub struct BoardCard<'a> {
     pub prestige: u8,
     /// All its effects in words.
     pub text: Message,
-    /// Each effect in words, where there are several.
+    /// Each effect in words, where there are several; the only effect of a card is its text.
     pub effects: Vec<Message>,
 }
 
 /// The table's components.
-pub(crate) fn board(game: &Kanal) -> Board<'_> {
+pub(crate) fn board(game: &Kanal) -> Board {
     let rules = &game.rules;
     let material = |thing: Thing| MaterialView {
         thing,
@@ -236,22 +235,21 @@ fn grade(grade: &Grade) -> GradeView {
     }
 }
 
-fn cards(game: &Kanal) -> BTreeMap<CardId, BoardCard<'_>> {
+fn cards(game: &Kanal) -> BTreeMap<CardId, BoardCard> {
     let played = Period::ALL.into_iter().flat_map(|period| {
         let faces = game.fresh[period as usize].iter();
         faces.map(move |face| CardId::from_face(period, face))
     });
     let card = |card: CardId| {
-        let printing = game.components.printing(card)?;
         let compiled = game.card(card);
         let effects = compiled.len() as u8;
         let costs = compiled.costs.iter().flatten();
-        Some((
+        (
             card,
             BoardCard {
                 deck: card.deck(),
                 number: card.number(),
-                name: &printing.name,
+                name: card_name(game, card),
                 period: card.period(),
                 costs: costs.map(|cost| Amount::list(*cost)).collect(),
                 prestige: compiled.prestige,
@@ -261,7 +259,7 @@ fn cards(game: &Kanal) -> BTreeMap<CardId, BoardCard<'_>> {
                     .map(|number| effect_text(game, card, number))
                     .collect(),
             },
-        ))
+        )
     };
-    played.filter_map(card).collect()
+    played.map(card).collect()
 }
