@@ -8,6 +8,7 @@ use towpath_kanal::effect::{
     Amounts, Card, Cond, Effect, Fee, Gain, Kind, Measure, Piece, Place, Price,
 };
 use towpath_kanal::purse::{Purse, Thing};
+use towpath_kanal::rules::PIECE_COSTS;
 use towpath_kanal::state::Player;
 
 /// A building that may be activated, and the board it stands on.
@@ -225,7 +226,7 @@ impl Site<'_> {
         };
         let cost = match fee {
             Fee::Free => 0.0,
-            Fee::Paid => self.cost(piece.cost(), 1.0, prices),
+            Fee::Paid => self.cost(PIECE_COSTS[piece as usize], 1.0, prices),
         };
         room * (value - cost).max(0.2)
     }
