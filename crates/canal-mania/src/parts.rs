@@ -325,10 +325,11 @@ impl Face {
 
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.goods() {
-            Goods::None => f.write_str(self.card().word()),
-            goods => write!(f, "{}-{goods}", self.card()),
+        f.write_str(self.card().word())?;
+        if self.goods() != Goods::None {
+            write!(f, "-{}", self.goods())?;
         }
+        Ok(())
     }
 }
 
