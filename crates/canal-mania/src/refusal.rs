@@ -57,8 +57,10 @@ pub enum Refusal {
         taken: u8,
         /// How many have to be.
         need: u8,
-        /// The size of the hand, which would have to be seven.
+        /// The size of the hand.
         hand: u8,
+        /// With so many cards in hand one may stop earlier.
+        limit: u8,
     },
     /// The drawn card has no goods symbol.
     NoSymbol,
@@ -93,6 +95,8 @@ pub enum Refusal {
         /// The towns that come first.
         allowed: u64,
     },
+    /// The player has no open contract at all.
+    NoneOpen,
     /// The player has no such open contract.
     NotOpen {
         /// The contract.
@@ -205,6 +209,11 @@ pub enum Refusal {
         /// The contract.
         contract: Contract,
     },
+    /// No route from the town ends on a section of the player's.
+    NoRoute {
+        /// The town.
+        town: Town,
+    },
     /// No such section joins the two towns.
     NoSection {
         /// Whose.
@@ -235,11 +244,15 @@ pub enum Refusal {
     NeedNotDiscard {
         /// Its size.
         hand: u8,
+        /// The most it may hold.
+        limit: u8,
     },
     /// The hand is too large.
     HandTooLarge {
         /// Its size.
         hand: u8,
+        /// The most it may hold.
+        limit: u8,
     },
 }
 
@@ -291,7 +304,7 @@ impl Refusal {
             Refusal::HasCube { .. } => "CM-GOOD-1",
             Refusal::PlaceElsewhere { .. } => "CM-GOOD-2",
             Refusal::RemoveElsewhere { .. } => "CM-GOOD-3",
-            Refusal::NotOpen { .. } | Refusal::NotJoined { .. } => "CM-BUILD-4",
+            Refusal::NoneOpen | Refusal::NotOpen { .. } | Refusal::NotJoined { .. } => "CM-BUILD-4",
             Refusal::OffMap { .. } => "CM-COMP-1",
             Refusal::OnTown { .. } => "CM-BUILD-2",
             Refusal::SharpTurn { .. } => "CM-BUILD-1",
@@ -307,9 +320,10 @@ impl Refusal {
             Refusal::NotBrindley => "CM-ENG-1",
             Refusal::WrongPayment { .. } | Refusal::CardsLacking { .. } => "CM-BUILD-7",
             Refusal::NothingToLift { .. } | Refusal::LaidThisTurn { .. } => "CM-BUILD-16",
-            Refusal::NoCube { .. } | Refusal::NoSection { .. } | Refusal::LastNotOwn { .. } => {
-                "CM-MOVE-1"
-            }
+            Refusal::NoCube { .. }
+            | Refusal::NoRoute { .. }
+            | Refusal::NoSection { .. }
+            | Refusal::LastNotOwn { .. } => "CM-MOVE-1",
             Refusal::SameColour { .. } => "CM-MOVE-2",
             Refusal::NotInHand { .. }
             | Refusal::NeedNotDiscard { .. }

@@ -3,7 +3,6 @@
 use super::super::works::{Means, Work};
 use super::{SeatView, Slot};
 use towpath_canal_mania::parts::{Card, Contract, Engineer, contracts};
-use towpath_canal_mania::state::HAND_LIMIT;
 use towpath_canal_mania::tree::Tree;
 
 /// Each card that lacks makes a canal so much less likely.
@@ -19,7 +18,7 @@ impl SeatView<'_> {
         let (state, seat) = (self.state, self.seat);
         let tree = &self.game.map().tree;
         let engineer = state.engineer(seat);
-        let mut means = Means::of(state, seat, engineer);
+        let mut means = Means::of(self.game.rules(), state, seat, engineer);
         let kinds = means.kinds;
         let mut open: [Option<Contract>; 2] = [None; 2];
         for (place, contract) in open.iter_mut().zip(state.open_contracts(seat)) {
@@ -95,9 +94,16 @@ impl SeatView<'_> {
 
     fn cards(&self, set: &mut impl FnMut(Slot, f32), means: &Means, kinds: &[u8; 5]) {
         let hand: u8 = kinds.iter().sum();
+<<<<<<< HEAD
         set(Slot::Hand, f32::from(hand));
         set(Slot::HandFew, f32::from(3u8.saturating_sub(hand)));
         set(Slot::HandOver, f32::from(hand.saturating_sub(HAND_LIMIT)));
+=======
+        set(Of::Hand, f32::from(hand));
+        set(Of::HandFew, f32::from(3u8.saturating_sub(hand)));
+        let over = hand.saturating_sub(self.game.rules().hand_limit);
+        set(Of::HandOver, f32::from(over));
+>>>>>>> canal-mania
         let spare = |card: Card| f32::from(means.kinds[card.index()]).min(3.0);
         set(Slot::SpareStretch, spare(Card::Stretch));
         set(Slot::SpareLock, spare(Card::Lock));

@@ -1,4 +1,4 @@
-//! Speed of the engine: random self-play, and the list of tiles by itself. Run with `cargo bench -p canal-mania`.
+//! Speed of the engine: random self-play, and the list of tiles by itself. Run with `cargo bench -p towpath-canal-mania`.
 
 use divan::Bencher;
 use std::time::Duration;
