@@ -94,16 +94,10 @@ impl SeatView<'_> {
 
     fn cards(&self, set: &mut impl FnMut(Slot, f32), means: &Means, kinds: &[u8; 5]) {
         let hand: u8 = kinds.iter().sum();
-<<<<<<< HEAD
         set(Slot::Hand, f32::from(hand));
         set(Slot::HandFew, f32::from(3u8.saturating_sub(hand)));
-        set(Slot::HandOver, f32::from(hand.saturating_sub(HAND_LIMIT)));
-=======
-        set(Of::Hand, f32::from(hand));
-        set(Of::HandFew, f32::from(3u8.saturating_sub(hand)));
         let over = hand.saturating_sub(self.game.rules().hand_limit);
-        set(Of::HandOver, f32::from(over));
->>>>>>> canal-mania
+        set(Slot::HandOver, f32::from(over));
         let spare = |card: Card| f32::from(means.kinds[card.index()]).min(3.0);
         set(Slot::SpareStretch, spare(Card::Stretch));
         set(Slot::SpareLock, spare(Card::Lock));
