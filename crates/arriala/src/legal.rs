@@ -11,6 +11,7 @@ use crate::state::State;
 use crate::walk::{Movers, Plan, Plans};
 
 /// Appends every action open to the player whose turn it is, each once.
+#[inline]
 pub(crate) fn legal(game: &Arriala, state: &State, actions: &mut Vec<PackedAction>) {
     if state.points > 0 {
         let mut movers = Movers::NOBODY;
