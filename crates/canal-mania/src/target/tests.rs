@@ -3,6 +3,7 @@
 
 use super::{Exit, Target};
 use crate::parts::{Contract, Direction, Hex, Town};
+use crate::tree::Tree;
 use crate::{Action, CanalMania, State};
 use towpath_core::{
     Audience, ChoiceKind, Game, Information, Moment, Notation, Presentation, Sampled,
@@ -61,10 +62,7 @@ fn check_moment(game: &CanalMania, state: &State) {
         assert!(!inside, "{pair:?}");
     }
     for step in &steps {
-        assert!(
-            step.question.key.starts_with("canal-mania-prompt-"),
-            "{step:?}"
-        );
+        assert!(step.question.key.contains("-prompt-"), "{step:?}");
     }
 }
 
@@ -148,46 +146,46 @@ fn what_is_asked_changes_with_every_touch() {
     assert_eq!(question.key, "canal-mania-prompt-tile");
 }
 
+/// Two contracts that can begin on the same hex beside the same town, with that hex.
+fn rivals(game: &CanalMania) -> (Contract, Contract, Town, Hex) {
+    let tree = &game.map.tree;
+    let begins = |contract: Contract, side| {
+        let town = game.map.contract(contract).terminals[side];
+        let next = tree.children(Tree::root(contract, side)).iter();
+        next.map(move |node| (town, node.cell))
+    };
+    let all: Vec<_> = (0..game.map.contracts.len() as u8)
+        .flat_map(|index| [0, 1].map(|side| (Contract(index), side)))
+        .flat_map(|(contract, side)| begins(contract, side).map(move |at| (contract, at)))
+        .collect();
+    for (one, at) in &all {
+        let other = all
+            .iter()
+            .find(|(other, there)| other != one && there == at);
+        if let Some((other, _)) = other {
+            return (*one, *other, at.0, game.map.cell(at.1).hex);
+        }
+    }
+    panic!("no two contracts begin on the same hex")
+}
+
 #[test]
 fn two_canals_at_one_hex_are_asked_about() {
     let game = build(3);
-    // Both begin in Manchester.
-    let lines = [
-        "canal bridgewater red manchester",
-        "canal huddersfield-narrow red manchester",
-        "hand red stretch lock aqueduct aqueduct tunnel",
-        "turn red 2",
-    ];
-    let state = position(&game, &lines);
+    let (one, other, town, hex) = rivals(&game);
+    let from = &game.map.town(town).id;
+    let canal = |contract| format!("canal {} red {from}", game.map.contract(contract).id);
+    let hand = "hand red stretch lock aqueduct aqueduct tunnel tunnel tunnel";
+    let state = position(&game, &[&canal(one), &canal(other), hand, "turn red 2"]);
     let moment = moment(&game, &state);
-    let shared = moment.choices.iter().filter(|choice| {
-        let path = &choice.paths[0];
-        matches!(
-            path[..],
-            [
-                Target::Hex(_),
-                Target::Canal(_),
-                Target::Exit(_),
-                Target::Tile(_)
-            ]
-        )
-    });
-    for choice in shared {
-        let question = moment.question(&choice.paths[0][..1]).unwrap();
-        let exit = "canal-mania-prompt-exit";
-        let which = "canal-mania-prompt-which-canal";
-        assert!(
-            question.key == which || question.key == exit,
-            "{question:?}"
-        );
-    }
-    for choice in &moment.choices {
-        let words = moment
-            .choices
-            .iter()
-            .filter(|other| other.words == choice.words);
-        assert_eq!(words.count(), 1);
-    }
+    let picked = [Target::Hex(hex)];
+    let question = moment.question(&picked).unwrap();
+    assert_eq!(question.key, "canal-mania-prompt-which-canal");
+    let open = moment.select(&picked).open;
+    assert!(open.contains(&Target::Canal(one)) && open.contains(&Target::Canal(other)));
+    assert_eq!(open.len(), 2);
+    let question = moment.question(&[picked[0], Target::Canal(one)]).unwrap();
+    assert_eq!(question.key, "canal-mania-prompt-exit");
 }
 
 #[test]
