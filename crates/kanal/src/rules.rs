@@ -69,8 +69,8 @@ pub struct Rules {
     pub canal_clay: u16,
     /// What an any-time turn of the wheel costs.
     pub turn_cost: Purse,
-    /// How many thalers a base material costs for each step of the level it reaches.
-    pub thalers_a_level: u16,
+    /// The wheel with which another turn would give nothing.
+    pub full_wheel: Purse,
     /// Where the grades of a solo score begin; two players have none.
     pub grades: &'static [Grade],
 }
@@ -143,8 +143,9 @@ const DUEL: Rules = Rules {
     canal_clay: 2,
     // KA-ANY-2: the wheel turns for 2 thalers.
     turn_cost: Purse::of(Thing::Thaler, 2),
-    // KA-ANY-1: from 0 to 1 costs 1 thaler, from 1 to 2 costs 2, and so on.
-    thalers_a_level: 1,
+    // KA-WHEEL-2: stone and steel are both at their limit.
+    full_wheel: Purse::of(Thing::Stone, LIMITS[Thing::Stone as usize])
+        .plus(Purse::of(Thing::Steel, LIMITS[Thing::Steel as usize])),
     grades: &[],
 };
 
@@ -220,6 +221,13 @@ impl Rules {
     #[inline]
     pub const fn piece_cost(&self, piece: Piece) -> Purse {
         self.piece_costs[piece as usize]
+    }
+
+    /// How many thalers the step of a base material to this level costs.
+    // KA-ANY-1: from 0 to 1 costs 1 thaler, from 1 to 2 costs 2, and so on.
+    #[inline]
+    pub const fn buy_price(&self, level: u16) -> u16 {
+        level
     }
 
     /// The grade of a solo score.

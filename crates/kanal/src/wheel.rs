@@ -23,18 +23,11 @@ pub(crate) fn check_turn(rules: &Rules, purse: Purse) -> Result<(), Refusal> {
             return Err(Refusal::WheelBlocked { thing });
         }
     }
-    if is_full(rules, purse) {
+    if purse.can_pay(rules.full_wheel) {
         let limit = rules.limit(Thing::Stone);
         return Err(Refusal::WheelFull { limit });
     }
     Ok(())
-}
-
-/// Whether stone and steel are both at their limit.
-#[inline]
-fn is_full(rules: &Rules, purse: Purse) -> bool {
-    let full = |thing| purse.get(thing) >= rules.limit(thing);
-    full(Thing::Stone) && full(Thing::Steel)
 }
 
 /// Whether the wheel can turn.
@@ -43,7 +36,7 @@ pub(crate) fn can_turn(rules: &Rules, purse: Purse) -> bool {
     const BASE: Purse = Purse::of(Thing::Wood, 1)
         .plus(Purse::of(Thing::Clay, 1))
         .plus(Purse::of(Thing::Coal, 1));
-    purse.can_pay(BASE) && !is_full(rules, purse)
+    purse.can_pay(BASE) && !purse.can_pay(rules.full_wheel)
 }
 
 /// Turns a wheel that can turn.
@@ -61,7 +54,7 @@ pub(crate) fn turn(rules: &Rules, purse: &mut Purse) {
 // KA-ANY-1: from 0 to 1 costs 1 thaler, from 1 to 2 costs 2, and so on.
 #[inline]
 pub(crate) const fn price(rules: &Rules, player: &Player, thing: Thing) -> u16 {
-    (player.have(thing) + 1) * rules.thalers_a_level
+    rules.buy_price(player.have(thing) + 1)
 }
 
 /// What one more of a material costs, if it can be bought and there is room.
