@@ -1,14 +1,10 @@
 //! Who knows one game crate knows them all: the same files for the same things.
 
 use super::tree::Tree;
+use std::collections::BTreeSet;
 
-/// The game crates, and the worked example of one.
-const GAMES: [&str; 4] = [
-    "crates/arriala",
-    "crates/canal-mania",
-    "crates/kanal",
-    "examples/race",
-];
+/// The worked example of a game.
+const EXAMPLE: &str = "examples/race";
 
 /// What each has in `src`, as a file or as a file with a folder of the same name.
 const SOURCES: [&str; 24] = [
@@ -53,7 +49,7 @@ const BENCHES: [&str; 1] = ["self_play"];
 
 pub fn check(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
-    for game in GAMES {
+    for game in games(tree) {
         for (folder, names) in [
             ("src", &SOURCES[..]),
             ("tests", &TESTS[..]),
@@ -69,14 +65,22 @@ pub fn check(tree: &Tree) -> Vec<String> {
     faults
 }
 
+/// The folders of the games: every game has a folder in `fixtures` and a crate of the same name.
+fn games(tree: &Tree) -> BTreeSet<String> {
+    let fixtures = tree.below("fixtures/");
+    let names = fixtures.filter_map(|(path, _)| path.split('/').nth(1));
+    let crates = names.map(|name| format!("crates/{name}"));
+    crates.chain([EXAMPLE.to_owned()]).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_missing_file_is_named() {
-        let mut files: Vec<String> = Vec::new();
-        for game in GAMES {
+        let mut files = vec!["fixtures/go/rules/ko.scenario".to_owned()];
+        for game in ["crates/go", EXAMPLE] {
             files.extend(SOURCES.map(|name| format!("{game}/src/{name}.rs")));
             files.extend(TESTS.map(|name| format!("{game}/tests/{name}.rs")));
             files.extend(BENCHES.map(|name| format!("{game}/benches/{name}.rs")));
@@ -86,10 +90,7 @@ mod tests {
             Tree::of(&files)
         };
         assert_eq!(check(&tree(&files)), [""; 0]);
-        files.retain(|path| path != "crates/kanal/src/prompt.rs");
-        assert_eq!(
-            check(&tree(&files)),
-            ["crates/kanal/src/prompt.rs is missing"]
-        );
+        files.retain(|path| path != "crates/go/src/prompt.rs");
+        assert_eq!(check(&tree(&files)), ["crates/go/src/prompt.rs is missing"]);
     }
 }
