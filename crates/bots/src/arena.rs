@@ -57,7 +57,7 @@ pub struct Series {
 /// How one bot did.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
-    /// Its name.
+    /// The entrant's name.
     pub name: String,
     /// How many times it sat at a table.
     pub seats: u32,
@@ -84,7 +84,7 @@ pub struct GameResult {
     pub returns: Vec<f32>,
 }
 
-/// How all did.
+/// The results of a competition.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Results {
     /// One for each entrant.
@@ -113,10 +113,10 @@ pub fn lineup(entrants: usize, players: u8, game: u32) -> Vec<usize> {
         .collect()
 }
 
-/// How far a competition is.
+/// How far a competition is, as shown after each game.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Progress {
-    /// Finished games.
+    /// How many games are finished.
     pub games: u32,
     /// The first entrant's wins so far, shared ones by their shares.
     pub wins: f64,

@@ -10,8 +10,8 @@
 //!   any number of them, and keeps what its rollouts gave from turn to turn.
 //! * [`ClairvoyantBound`] is the planner's search told what every draw will give.
 //!
-//! What they share is here: back-pointers ([`trail`]), the choice of the best distinct positions ([`select`]), and the line
-//! of actions that a bot is following ([`committed`]).
+//! What they share is here: back-pointers (`trail`), the choice of the best distinct positions (`select`), and the line
+//! of actions that a bot is following (`committed`).
 
 mod committed;
 mod halving;

@@ -11,22 +11,22 @@ pub type Allocations = fn() -> u64;
 /// So many decisions are made between two looks at the clock.
 const STRIDE: u64 = 1024;
 
-/// What was measured.
+/// What a measurement of self-play gave.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct Speed {
-    /// How long it took.
+    /// How long the measurement took, in seconds of wall-clock time.
     pub seconds: f64,
     /// Games that were finished.
     pub games: u64,
-    /// Decisions made.
+    /// Decisions made, forced ones included.
     pub decisions: u64,
     /// Decisions with two choices or more.
     pub unforced: u64,
     /// Actions in all legal lists together.
     pub listed: u64,
-    /// Size of a position.
+    /// The size of a position in bytes.
     pub state_bytes: usize,
-    /// Size of an action.
+    /// The size of an action in bytes.
     pub action_bytes: usize,
     /// Allocations made, if somebody counts.
     pub allocations: Option<u64>,

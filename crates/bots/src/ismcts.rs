@@ -34,7 +34,7 @@ const MAX_EDGES: usize = 2_000_000;
 /// What a search found about an action at the root.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct ActionStatistics<A> {
-    /// The action.
+    /// An action of the seat that decides.
     pub action: A,
     /// How many iterations went through it.
     pub visits: u32,

@@ -9,13 +9,13 @@ pub type SeatFactory<'f, G> = &'f mut dyn FnMut(u64, Seat) -> Box<dyn Bot<G>>;
 /// How many decisions games took.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct GameLengths {
-    /// How many games.
+    /// How many games were finished.
     pub games: u64,
-    /// The shortest.
+    /// The length of the shortest.
     pub least: u32,
-    /// The longest.
+    /// The length of the longest.
     pub most: u32,
-    /// All of them together.
+    /// The lengths of all together.
     pub sum: u64,
 }
 
@@ -60,9 +60,9 @@ pub struct SeatTally {
     pub points: i64,
     /// Its points squared, added up.
     pub squares: i64,
-    /// Its fewest points.
+    /// Its fewest points in a game.
     pub least: i32,
-    /// Its most points.
+    /// Its most points in a game.
     pub most: i32,
 }
 

@@ -12,9 +12,9 @@ use super::Results;
 pub struct Interval {
     /// The share that was seen.
     pub share: f64,
-    /// The lower end.
+    /// The lower end of the interval.
     pub low: f64,
-    /// The upper end.
+    /// The upper end of the interval.
     pub high: f64,
 }
 
@@ -48,9 +48,9 @@ pub fn wilson(wins: f64, count: u32) -> Interval {
 /// What a sequential test says so far.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The share is reached.
+    /// The games tell that the wanted share is reached.
     Reached,
-    /// It is not.
+    /// The games tell that it is not.
     Missed,
     /// It takes more games to tell.
     Open,

@@ -314,3 +314,91 @@ fn race(renown: &[i32], seat: Seat, row: &mut [f32]) {
     row[TURN + 3] = (lowest - own).max(0) as f32;
     row[TURN + 4] = (own - best).max(0) as f32;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evaluate::MAX_FEATURES;
+    use towpath_core::{MAX_SEATS, Sampled, Silent, TableSetup};
+
+    fn at(name: &str) -> usize {
+        let found = ArrialaFeatures::FEATURES
+            .iter()
+            .position(|f| f.name == name);
+        found.expect("a feature of this name")
+    }
+
+    #[test]
+    fn every_group_of_features_has_its_place() {
+        assert_eq!(at("lead-lacking-1"), SECTION);
+        assert_eq!(at("lead-lacking-more"), SECTION + 4 * OF_SECTION);
+        assert_eq!(at("vineyard-lead"), VINEYARD);
+        assert_eq!(at("workers-reserve"), WORKER);
+        assert_eq!(at("card-move-2"), CARD);
+        assert_eq!(at("art-ready"), CARD + Card::FACES + 1);
+        assert_eq!(at("turn-points"), TURN);
+        assert_eq!(at("promise-lead"), PROMISE);
+        assert_eq!(at("cards-useful"), PROMISE + 5);
+    }
+
+    #[test]
+    fn the_turn_is_one_seats_and_the_renown_is_the_tracks() {
+        let setup = TableSetup {
+            players: 3,
+            options: Default::default(),
+            edition: Arriala::builtin_edition(),
+            rules: 1,
+        };
+        let game = Arriala::build(&setup).expect("the built-in edition holds");
+        let mut random = Sampled::new(5);
+        let mut actions = Vec::new();
+        let mut state = game.setup(&mut random, &mut Silent);
+        let mut counted = 0.0;
+        while let Some(seat) = game.to_act(&state).first() {
+            let mut rows = [[0.0; MAX_FEATURES]; MAX_SEATS];
+            ArrialaFeatures::fill_all(&game, &state, &mut rows);
+            for (index, row) in rows[..3].iter().enumerate() {
+                let own = Seat::new(index as u8);
+                assert_eq!(row[0], game.renown(&state, own.into()) as f32);
+                let points = if own == state.seat() {
+                    state.points()
+                } else {
+                    0
+                };
+                assert_eq!(row[at("turn-points")], f32::from(points));
+                let next = state.seat().next(3) == own;
+                assert_eq!(row[at("turn-next")], f32::from(u8::from(next)));
+                assert_eq!(
+                    row[at("workers-reserve")],
+                    f32::from(state.reserve(own.into()))
+                );
+            }
+            // What is counted stays counted.
+            let progress = ArrialaFeatures::progress(&game, &state);
+            assert!(progress >= counted);
+            counted = progress;
+            actions.clear();
+            game.legal(&state, seat, &mut actions);
+            let action = actions[random.below(actions.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut random, &mut Silent);
+        }
+    }
+
+    #[test]
+    fn a_majority_is_as_clear_as_its_lead_over_the_next() {
+        assert_eq!(margin([3, 1, 2, 0], 0), 1);
+        assert_eq!(margin([3, 0, 0, 0], 0), 3);
+        assert_eq!(margin([1, 3, 0, 0], 0), 0);
+    }
+
+    #[test]
+    fn what_is_settled_goes_to_the_leader_and_the_rest_to_all_by_their_workers() {
+        let mut rows = [[0.0; MAX_FEATURES]; MAX_SEATS];
+        divide(&mut rows, PROMISE, [2, 1, 0, 0], Some(0), 0.75, 8.0);
+        assert_eq!(rows[0][PROMISE], 6.0);
+        let [one, other] = [rows[0][PROMISE + 1], rows[1][PROMISE + 1]];
+        assert!((one + other - 2.0).abs() < 1e-5);
+        assert!((one / other - std::f32::consts::E).abs() < 1e-4);
+        assert_eq!(rows[2][PROMISE + 1], 0.0);
+    }
+}

@@ -2,7 +2,7 @@
 
 /// Something a beam may keep.
 pub(super) trait Candidate: Copy {
-    /// What it is worth.
+    /// Its value by the evaluator.
     fn value(&self) -> f32;
 
     /// Whether it is the same position as another of equal value, however each was reached.

@@ -12,9 +12,9 @@ const CROSSING: u8 = 2;
 /// How a canal stands: the cheapest way to finish it, and how far the hand goes.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Work {
-    /// Points of the tiles that lie.
+    /// Points of the tiles laid so far.
     pub laid_points: u8,
-    /// Tiles that lie.
+    /// Tiles laid so far.
     pub laid: u8,
     /// Tiles still to be laid.
     pub to_go: u8,
@@ -28,7 +28,7 @@ pub(super) struct Work {
     pub lacking: u8,
     /// Tiles that can be laid with the cards at hand.
     pub now: u8,
-    /// Their points.
+    /// Points of the tiles that can be laid with the cards at hand.
     pub now_points: u8,
     /// Sections they would join.
     pub now_sections: u8,

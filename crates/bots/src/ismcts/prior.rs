@@ -29,9 +29,9 @@ pub trait PriorAndValue<G: Information>: Send + Sync {
 /// PUCT with an evaluator: priors are the softmax of the values after each action, leaves have its win probabilities.
 #[derive(Clone, Debug)]
 pub struct SoftmaxPrior<E> {
-    /// The evaluator.
+    /// Values the positions after each action, and the leaves.
     pub evaluator: E,
-    /// The exploration constant.
+    /// The exploration constant of PUCT: how much priors count against means.
     pub exploration: f32,
     /// The temperature of the priors: so many points make an action e times as likely beforehand.
     pub temperature: f32,

@@ -15,7 +15,7 @@ use towpath_kanal::Kanal;
 use towpath_kanal::card::{CARDS, CardId};
 use towpath_kanal::state::State;
 
-/// What was found.
+/// How scores and cards came out in a series of games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct BalanceReport {
     /// The final scores, one for each player of each game.
@@ -24,7 +24,7 @@ pub struct BalanceReport {
     pub cards: Vec<CardFigures>,
 }
 
-/// Final scores.
+/// The final scores of a series, with their statistics.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scores {
     /// Each of them, in the order of the games.
@@ -34,7 +34,7 @@ pub struct Scores {
 /// How a card did.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct CardFigures {
-    /// The card.
+    /// Which card it is.
     pub card: CardId,
     /// In how many games it was displayed.
     pub displayed: u32,
@@ -59,9 +59,9 @@ pub enum Outlier {
     Strong,
     /// It adds much less.
     Weak,
-    /// Nobody wants it.
+    /// It is displayed and hardly ever built.
     Shunned,
-    /// Everybody takes it, always.
+    /// It is built nearly always when it is displayed: no choice.
     Obvious,
 }
 

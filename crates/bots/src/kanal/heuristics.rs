@@ -203,7 +203,7 @@ fn bridge_chance(player: &Player, plot: Plot, left: f32) -> f32 {
 /// What a building may still bring.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct ExpectedActivation {
-    /// Where it stands.
+    /// The plot of the building.
     pub plot: Plot,
     /// How many of the spaces around it are empty.
     pub missing: u32,

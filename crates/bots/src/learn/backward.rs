@@ -42,7 +42,7 @@ const NEXT_ROUND: Effort = Effort {
     worlds: 0,
 };
 
-/// The only seat.
+/// The only seat of a solo game.
 const SOLO: Seat = Seat::new(0);
 
 /// An end of a round, compared with the others of the same round.
@@ -196,7 +196,7 @@ impl<G: Information, F: Features<G>> Sweep<'_, G, F> {
         all.into_iter().flatten().collect()
     }
 
-    /// The end of a round that an evaluator likes best, and what the next round comes to after it by these weights.
+    /// The end of a round that is best by an evaluator, and what the next round comes to after it by these weights.
     fn end(
         game: &G,
         start: &G::State,

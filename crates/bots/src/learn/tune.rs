@@ -19,7 +19,7 @@ use towpath_core::Information;
 pub struct TuneSettings {
     /// How many times the weights are fitted anew.
     pub rounds: u32,
-    /// Games a round.
+    /// Games of self-play in each round.
     pub games: u32,
     /// Games in which new weights have to get their share against the old.
     pub gate_games: u32,
@@ -42,7 +42,7 @@ pub struct TuneSettings {
     pub sigma: f32,
     /// How far a generation moves, in sigmas; in backward induction, what part of the way the weights go.
     pub step_size: f32,
-    /// Decides everything.
+    /// Deals, perturbations and choices follow from it.
     pub seed: u64,
     /// How many games run at once.
     pub threads: usize,

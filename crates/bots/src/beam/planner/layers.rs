@@ -48,7 +48,7 @@ impl BeamWidth {
 /// enough not to fill the memory.
 const AT_ONCE: usize = 64;
 
-/// The search itself.
+/// A beam whose layers are the positions at the end of each turn.
 pub(super) struct LayeredBeam<'a, G: Information, E> {
     context: Context<'a, G, E>,
     meter: &'a mut Meter,

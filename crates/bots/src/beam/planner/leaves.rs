@@ -56,7 +56,7 @@ impl<G: Information> Leaves<G> {
         self.floor
     }
 
-    /// Adds a leaf that is worth it.
+    /// Adds a leaf whose value is above the floor.
     pub fn add(&mut self, leaf: Leaf<G::State, G::Action>) {
         if leaf.value <= self.floor {
             return;
@@ -73,7 +73,7 @@ impl<G: Information> Leaves<G> {
         std::mem::take(&mut self.found)
     }
 
-    /// The best.
+    /// The leaf with the highest value.
     pub fn best(&self) -> Option<&Leaf<G::State, G::Action>> {
         let by_value = |a: &&Leaf<_, _>, b: &&Leaf<_, _>| a.value.total_cmp(&b.value);
         self.found.iter().max_by(by_value)
