@@ -17,6 +17,9 @@
 //!
 //! The rules are in docs/rules/en/arriala.md; the keys in comments, such as AR-MOVE-5, are their anchors.
 
+// A new variant of one of our enums is decided on wherever it matters.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod action;
 mod batch;
 mod candidates;

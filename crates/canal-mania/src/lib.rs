@@ -13,6 +13,9 @@
 //!
 //! Rule keys such as `CM-BUILD-8` are those of docs/rules/en/canal-mania.md.
 
+// A new variant of one of our enums is decided on wherever it matters.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod action;
 mod build;
 mod candidates;

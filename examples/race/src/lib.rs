@@ -35,6 +35,9 @@
 //! # Ok::<(), towpath_core::BuildError>(())
 //! ```
 
+// A new variant of one of our enums is decided on wherever it matters.
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod action;
 mod candidates;
 mod check;

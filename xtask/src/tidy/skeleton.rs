@@ -47,9 +47,16 @@ const TESTS: [&str; 6] = [
 /// What each has in `benches`.
 const BENCHES: [&str; 1] = ["self_play"];
 
+/// The lint that makes matches on enums exhaustive, as a warning or an error: the test command denies warnings.
+const EXHAUSTIVE: &str = "(clippy::wildcard_enum_match_arm)]";
+
 pub fn check(tree: &Tree) -> Vec<String> {
     let mut faults = Vec::new();
     for game in games(tree) {
+        let lib = format!("{game}/src/lib.rs");
+        if tree.has(&lib) && !tree.text(&lib).contains(EXHAUSTIVE) {
+            faults.push(format!("{lib} does not say #![deny{EXHAUSTIVE}"));
+        }
         for (folder, names) in [
             ("src", &SOURCES[..]),
             ("tests", &TESTS[..]),
@@ -86,11 +93,23 @@ mod tests {
             files.extend(BENCHES.map(|name| format!("{game}/benches/{name}.rs")));
         }
         let tree = |files: &[String]| {
-            let files: Vec<(&str, &str)> = files.iter().map(|path| (path.as_str(), "")).collect();
+            let files: Vec<(&str, &str)> = files
+                .iter()
+                .map(|path| (path.as_str(), "#![deny(clippy::wildcard_enum_match_arm)]"))
+                .collect();
             Tree::of(&files)
         };
         assert_eq!(check(&tree(&files)), [""; 0]);
         files.retain(|path| path != "crates/go/src/prompt.rs");
         assert_eq!(check(&tree(&files)), ["crates/go/src/prompt.rs is missing"]);
+    }
+    #[test]
+    fn a_game_with_wildcards_is_named() {
+        let tree = Tree::of(&[
+            ("fixtures/go/a", ""),
+            ("crates/go/src/lib.rs", "mod state;\n"),
+        ]);
+        let fault = format!("crates/go/src/lib.rs does not say #![deny{EXHAUSTIVE}");
+        assert!(check(&tree).contains(&fault));
     }
 }

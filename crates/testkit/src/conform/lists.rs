@@ -195,7 +195,7 @@ impl<G: ScenarioSupport> Runner<'_, G> {
 }
 
 /// What is written is read back as the same, and fits into a line of a record.
-pub(super) fn check_notation<G: Presentation>(game: &G, action: &G::Action) -> Check {
+fn check_notation<G: Presentation>(game: &G, action: &G::Action) -> Check {
     let text = game.write(action);
     let words: Vec<&str> = text.split(' ').collect();
     let odd = words.iter().any(|word| word.is_empty() || *word == "=>")

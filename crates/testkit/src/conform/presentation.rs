@@ -226,11 +226,14 @@ impl<G: ScenarioSupport> Runner<'_, G> {
                 return broken("wishes", message);
             }
             for wish in wishes {
-                super::lists::check_notation(&self.game, &wish)?;
-                if let Err(refusal) = self.game.check(state, seat, &wish)
-                    && self.game.explain(&refusal).key.is_empty()
-                {
-                    return broken("wishes", format!("{refusal:?} has no words"));
+                match self.game.check(state, seat, &wish) {
+                    Ok(()) if !self.lists.lists(&wish) => {
+                        return broken("wishes", format!("{wish:?} is accepted but not listed"));
+                    }
+                    Err(refusal) if self.game.explain(&refusal).key.is_empty() => {
+                        return broken("wishes", format!("{refusal:?} has no words"));
+                    }
+                    Ok(()) | Err(_) => {}
                 }
             }
         }
