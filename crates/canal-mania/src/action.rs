@@ -35,7 +35,7 @@ pub enum Action {
     Colour(PlayerColour),
     /// Take a contract and place its barge on a terminal.
     Take {
-        /// Which contract.
+        /// The contract in the Parliament.
         contract: Contract,
         /// Where the canal will begin.
         from: Town,
@@ -80,15 +80,15 @@ pub enum Action {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Laying {
-    /// For which canal.
+    /// The contract whose canal it extends.
     pub contract: Contract,
-    /// Where.
+    /// The hex it lies on.
     pub hex: Hex,
     /// Which way its channel leads on.
     pub exit: Direction,
-    /// What is built.
+    /// The kind of tile.
     pub tile: Tile,
-    /// What is paid.
+    /// The cards that leave the hand for it.
     pub pay: Payment,
 }
 
@@ -157,7 +157,7 @@ impl Route {
         Town(self.towns[0])
     }
 
-    /// Where it goes.
+    /// The town where the cube ends.
     pub const fn last(&self) -> Town {
         Town(self.towns[self.len as usize - 1])
     }

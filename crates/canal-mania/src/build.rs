@@ -94,26 +94,27 @@ impl CanalMania {
         let last = canal.last_in_section(tree.node(canal.node));
         for next in tree.children(canal.node) {
             // CM-BUILD-10: what a crossing costs has to be left in hand.
-            let most = payments
-                .cards
-                .checked_sub(self.crossing_cards(state, next.cell));
+            let crossing = self.crossing_cards(state, next.cell);
+            let Some(most) = payments.cards.checked_sub(crossing) else {
+                continue;
+            };
             let hex = self.map.cell(next.cell).hex;
-            let exit = next.exit;
             for tile in Tile::on(next.ground) {
                 // CM-BUILD-8 and CM-BUILD-12, as in `check_tile`.
                 if last == Some(tile) || supply[tile.index()] == 0 {
                     continue;
                 }
-                let ways = payments.ways(tile).iter();
-                actions.extend(ways.filter(|pay| Some(pay.size()) <= most).map(|pay| {
-                    Action::Lay(Laying {
-                        contract,
-                        hex,
-                        exit,
-                        tile,
-                        pay: *pay,
-                    })
-                }));
+                for pay in payments.ways(tile) {
+                    if pay.size() <= most {
+                        actions.push(Action::Lay(Laying {
+                            contract,
+                            hex,
+                            exit: next.exit,
+                            tile,
+                            pay: *pay,
+                        }));
+                    }
+                }
             }
         }
     }

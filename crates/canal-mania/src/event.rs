@@ -10,12 +10,15 @@ use towpath_core::Seat;
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
+#[allow(
+    missing_docs,
+    reason = "a field without a comment is what its name says"
+)]
 pub enum Event {
     /// An engineer was dealt.
     Dealt {
         /// Who employs it.
         seat: Seat,
-        /// The engineer.
         engineer: Engineer,
     },
     /// The lowest engineer begins, and is red.
@@ -49,7 +52,6 @@ pub enum Event {
     Took {
         /// The player who did it.
         who: PlayerColour,
-        /// The contract.
         contract: Contract,
         /// Where its barge lies.
         from: Town,
@@ -74,7 +76,6 @@ pub enum Event {
     Drew {
         /// The seat that may know it.
         seat: Seat,
-        /// Its colour.
         who: PlayerColour,
         /// What it is; `None` for everybody else.
         face: Option<Face>,
@@ -83,14 +84,12 @@ pub enum Event {
     Showed {
         /// The player who did it.
         who: PlayerColour,
-        /// The card.
         face: Face,
     },
     /// A face-up card was taken.
     TookCard {
         /// The player who did it.
         who: PlayerColour,
-        /// The card.
         face: Face,
     },
     /// White goods were given a colour.
@@ -115,10 +114,7 @@ pub enum Event {
         town: Town,
     },
     /// No town of the colour had room, so a cube went to the basin.
-    NoRoom {
-        /// The colour.
-        colour: TownColour,
-    },
+    NoRoom { colour: TownColour },
     /// A tile was laid.
     Laid {
         /// The player who did it.
@@ -141,7 +137,6 @@ pub enum Event {
     Finished {
         /// The player who did it.
         who: PlayerColour,
-        /// The contract.
         contract: Contract,
         /// What it scored.
         points: u16,
@@ -150,9 +145,9 @@ pub enum Event {
     Lifted {
         /// The player who did it.
         who: PlayerColour,
-        /// Of which canal.
+        /// The contract of the canal.
         contract: Contract,
-        /// Where it lay.
+        /// Where the tile lay.
         hex: Hex,
     },
     /// A cube was moved.
@@ -166,7 +161,6 @@ pub enum Event {
     Scored {
         /// Whose points they are.
         who: PlayerColour,
-        /// How many.
         points: u16,
         /// Where they come from.
         source: Source,
@@ -175,19 +169,16 @@ pub enum Event {
     Discarded {
         /// The player who did it.
         who: PlayerColour,
-        /// The card.
         face: Face,
     },
     /// The end was triggered.
     Triggered {
         /// What triggered it.
         trigger: Trigger,
-        /// The last round.
         last: u16,
     },
     /// Nothing has happened for some rounds.
     Quiet {
-        /// How many.
         rounds: u8,
         /// After how many more the game ends.
         left: u8,
@@ -198,7 +189,6 @@ pub enum Event {
     Unfinished {
         /// The player who did it.
         who: PlayerColour,
-        /// The contract.
         contract: Contract,
         /// What it scored all the same.
         points: u16,

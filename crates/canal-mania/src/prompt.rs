@@ -173,15 +173,17 @@ impl Asked<'_> {
         else {
             return question(self.game, self.info);
         };
-        let prompt = match (self.state.step, colour) {
-            (Step::Removing, _) => say("canal-mania-prompt-removing")
+        let prompt = if self.state.step == Step::Removing {
+            say("canal-mania-prompt-removing")
                 .with("number", held + 1)
-                .with("all", left),
-            (_, Some(colour)) => say("canal-mania-prompt-placing")
+                .with("all", left)
+        } else if let Some(colour) = colour {
+            say("canal-mania-prompt-placing")
                 .colour(colour)
                 .with("number", all - left + 1)
-                .with("all", all),
-            (_, None) => say("canal-mania-prompt-naming").with("cubes", left),
+                .with("all", all)
+        } else {
+            say("canal-mania-prompt-naming").with("cubes", left)
         };
         prompt.into()
     }
@@ -294,19 +296,15 @@ impl Asked<'_> {
             Place::Cell(cell) => self.game.crossing_cards(self.state, cell),
             Place::Town(_) | Place::Nothing => 0,
         };
-        let (one, other) = match (kinds[..].first(), kinds[..].get(1)) {
-            (Some(one), other) => (*one, other),
-            (None, _) => return self.moment(),
+        let key = match (kinds.len(), crossing) {
+            (1, 0) => "canal-mania-prompt-only-tile",
+            (1, _) => "canal-mania-prompt-only-tile-crossing",
+            (_, 0) => "canal-mania-prompt-tile",
+            (_, _) => "canal-mania-prompt-tile-crossing",
         };
-        let key = match (other, crossing) {
-            (Some(_), 0) => "canal-mania-prompt-tile",
-            (Some(_), _) => "canal-mania-prompt-tile-crossing",
-            (None, 0) => "canal-mania-prompt-only-tile",
-            (None, _) => "canal-mania-prompt-only-tile-crossing",
-        };
-        let mut prompt = self.game.say(key).tile("one", one);
-        if let Some(other) = other {
-            prompt = prompt.tile("other", *other);
+        let mut prompt = self.game.say(key);
+        for (name, kind) in ["one", "other"].into_iter().zip(kinds) {
+            prompt = prompt.tile(name, kind);
         }
         if crossing > 0 {
             prompt = prompt.with("cards", crossing);

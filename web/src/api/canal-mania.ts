@@ -195,11 +195,7 @@ export type Event = { "dealt": {
 /**
  * Who employs it.
  */
-seat: Seat, 
-/**
- * The engineer.
- */
-engineer: Engineer, } } | { "begins": { 
+seat: Seat, engineer: Engineer, } } | { "begins": { 
 /**
  * Who begins.
  */
@@ -227,11 +223,7 @@ round: number, } } | { "contract_up": Contract } | { "card_up": Face } | "reshuf
 /**
  * The player who did it.
  */
-who: PlayerColour, 
-/**
- * The contract.
- */
-contract: Contract, 
+who: PlayerColour, contract: Contract, 
 /**
  * Where its barge lies.
  */
@@ -259,11 +251,7 @@ who: PlayerColour, } } | { "drew": {
 /**
  * The seat that may know it.
  */
-seat: Seat, 
-/**
- * Its colour.
- */
-who: PlayerColour, 
+seat: Seat, who: PlayerColour, 
 /**
  * What it is; `None` for everybody else.
  */
@@ -271,19 +259,11 @@ face: Face | null, } } | { "showed": {
 /**
  * The player who did it.
  */
-who: PlayerColour, 
-/**
- * The card.
- */
-face: Face, } } | { "took_card": { 
+who: PlayerColour, face: Face, } } | { "took_card": { 
 /**
  * The player who did it.
  */
-who: PlayerColour, 
-/**
- * The card.
- */
-face: Face, } } | { "named": { 
+who: PlayerColour, face: Face, } } | { "named": { 
 /**
  * The player who did it.
  */
@@ -307,11 +287,7 @@ who: PlayerColour,
 /**
  * Where it lies now.
  */
-town: Town, } } | { "no_room": { 
-/**
- * The colour.
- */
-colour: TownColour, } } | { "laid": { 
+town: Town, } } | { "no_room": { colour: TownColour, } } | { "laid": { 
 /**
  * The player who did it.
  */
@@ -339,11 +315,7 @@ to: Town, } } | { "finished": {
 /**
  * The player who did it.
  */
-who: PlayerColour, 
-/**
- * The contract.
- */
-contract: Contract, 
+who: PlayerColour, contract: Contract, 
 /**
  * What it scored.
  */
@@ -353,11 +325,11 @@ points: number, } } | { "lifted": {
  */
 who: PlayerColour, 
 /**
- * Of which canal.
+ * The contract of the canal.
  */
 contract: Contract, 
 /**
- * Where it lay.
+ * Where the tile lay.
  */
 hex: Hex, } } | { "hauled": { 
 /**
@@ -371,11 +343,7 @@ route: Route, } } | { "scored": {
 /**
  * Whose points they are.
  */
-who: PlayerColour, 
-/**
- * How many.
- */
-points: number, 
+who: PlayerColour, points: number, 
 /**
  * Where they come from.
  */
@@ -383,23 +351,11 @@ source: Source, } } | { "discarded": {
 /**
  * The player who did it.
  */
-who: PlayerColour, 
-/**
- * The card.
- */
-face: Face, } } | { "triggered": { 
+who: PlayerColour, face: Face, } } | { "triggered": { 
 /**
  * What triggered it.
  */
-trigger: Trigger, 
-/**
- * The last round.
- */
-last: number, } } | { "quiet": { 
-/**
- * How many.
- */
-rounds: number, 
+trigger: Trigger, last: number, } } | { "quiet": { rounds: number, 
 /**
  * After how many more the game ends.
  */
@@ -407,11 +363,7 @@ left: number, } } | "last_goods" | { "unfinished": {
 /**
  * The player who did it.
  */
-who: PlayerColour, 
-/**
- * The contract.
- */
-contract: Contract, 
+who: PlayerColour, contract: Contract, 
 /**
  * What it scored all the same.
  */
@@ -522,11 +474,11 @@ export type Hex = string;
  */
 export type Laying = { 
 /**
- * For which canal.
+ * The contract whose canal it extends.
  */
 contract: Contract, 
 /**
- * Where.
+ * The hex it lies on.
  */
 hex: Hex, 
 /**
@@ -534,11 +486,11 @@ hex: Hex,
  */
 exit: Direction, 
 /**
- * What is built.
+ * The kind of tile.
  */
 tile: Tile, 
 /**
- * What is paid.
+ * The cards that leave the hand for it.
  */
 pay: Payment, };
 

@@ -115,9 +115,9 @@ canal-mania-prompt-which-canal = Für welchen Kanal ist { $hex }?
 canal-mania-prompt-exit = Wohin weiter von { $hex }?
 canal-mania-prompt-tile = { $one } oder { $other }? Noch { $left } von { $value } Plättchen.
 canal-mania-prompt-tile-crossing = { $one } oder { $other }? Noch { $left } von { $value } Plättchen; die Kreuzung kostet { $cards } Karten mehr.
-canal-mania-prompt-only-tile = { $one }? Noch { $left } von { $value } Plättchen.
-canal-mania-prompt-only-tile-crossing = { $one }? Noch { $left } von { $value } Plättchen; die Kreuzung kostet { $cards } Karten mehr.
-canal-mania-prompt-pay = Womit bezahlst du? { $tile }
+canal-mania-prompt-only-tile = { $one }. Noch { $left } von { $value } Plättchen.
+canal-mania-prompt-only-tile-crossing = { $one }. Noch { $left } von { $value } Plättchen; die Kreuzung kostet { $cards } Karten mehr.
+canal-mania-prompt-pay = Womit bezahlst du ({ $tile })?
 canal-mania-prompt-crossing =
     { $left ->
         [one] Wirf noch eine Karte für die Kreuzung ab ({ $done } von { $all }).

@@ -111,10 +111,10 @@ canal-mania-prompt-taking-rennie = Rennie: take card number { $number }, or enou
 canal-mania-prompt-alone = This card alone, or the first of up to { $most }?
 canal-mania-prompt-which-canal = Which canal is { $hex } for?
 canal-mania-prompt-exit = Which way on from { $hex }?
-canal-mania-prompt-tile = { $one } or { $other }? { $left } of { $value } tiles left.
-canal-mania-prompt-tile-crossing = { $one } or { $other }? { $left } of { $value } tiles left; the crossing costs { $cards } more cards.
-canal-mania-prompt-only-tile = A { $one }? { $left } of { $value } tiles left.
-canal-mania-prompt-only-tile-crossing = A { $one }? { $left } of { $value } tiles left; the crossing costs { $cards } more cards.
+canal-mania-prompt-tile = Tile: { $one } or { $other }? { $left } of { $value } left.
+canal-mania-prompt-tile-crossing = Tile: { $one } or { $other }? { $left } of { $value } left; the crossing costs { $cards } more cards.
+canal-mania-prompt-only-tile = Tile: { $one }. { $left } of { $value } left.
+canal-mania-prompt-only-tile-crossing = Tile: { $one }. { $left } of { $value } left; the crossing costs { $cards } more cards.
 canal-mania-prompt-pay = How do you pay for the { $tile }?
 canal-mania-prompt-crossing =
     { $left ->

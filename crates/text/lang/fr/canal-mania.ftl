@@ -113,10 +113,10 @@ canal-mania-prompt-taking-rennie = Rennie : prendre la carte numéro { $number }
 canal-mania-prompt-alone = Cette carte seule, ou la première de { $most } au plus ?
 canal-mania-prompt-which-canal = Pour quel canal est { $hex } ?
 canal-mania-prompt-exit = Par où continuer depuis { $hex } ?
-canal-mania-prompt-tile = { $one } ou { $other } ? Encore { $left } tuiles sur { $value }.
-canal-mania-prompt-tile-crossing = { $one } ou { $other } ? Encore { $left } tuiles sur { $value } ; le croisement coûte { $cards } cartes de plus.
-canal-mania-prompt-only-tile = { $one } ? Encore { $left } tuiles sur { $value }.
-canal-mania-prompt-only-tile-crossing = { $one } ? Encore { $left } tuiles sur { $value } ; le croisement coûte { $cards } cartes de plus.
+canal-mania-prompt-tile = Tuile : { $one } ou { $other } ? Encore { $left } sur { $value }.
+canal-mania-prompt-tile-crossing = Tuile : { $one } ou { $other } ? Encore { $left } sur { $value } ; le croisement coûte { $cards } cartes de plus.
+canal-mania-prompt-only-tile = Tuile : { $one }. Encore { $left } sur { $value }.
+canal-mania-prompt-only-tile-crossing = Tuile : { $one }. Encore { $left } sur { $value } ; le croisement coûte { $cards } cartes de plus.
 canal-mania-prompt-pay = Comment payez-vous cette tuile ({ $tile }) ?
 canal-mania-prompt-crossing =
     { $left ->

@@ -113,10 +113,10 @@ canal-mania-prompt-taking-rennie = Rennie: prendi la carta numero { $number } o 
 canal-mania-prompt-alone = Solo questa carta o la prima di { $most } al massimo?
 canal-mania-prompt-which-canal = Per quale canale è { $hex }?
 canal-mania-prompt-exit = Da che parte si prosegue da { $hex }?
-canal-mania-prompt-tile = { $one } o { $other }? Ancora { $left } tessere su { $value }.
-canal-mania-prompt-tile-crossing = { $one } o { $other }? Ancora { $left } tessere su { $value }; l’incrocio costa { $cards } carte in più.
-canal-mania-prompt-only-tile = { $one }? Ancora { $left } tessere su { $value }.
-canal-mania-prompt-only-tile-crossing = { $one }? Ancora { $left } tessere su { $value }; l’incrocio costa { $cards } carte in più.
+canal-mania-prompt-tile = Tessera: { $one } o { $other }? Ancora { $left } su { $value }.
+canal-mania-prompt-tile-crossing = Tessera: { $one } o { $other }? Ancora { $left } su { $value }; l’incrocio costa { $cards } carte in più.
+canal-mania-prompt-only-tile = Tessera: { $one }. Ancora { $left } su { $value }.
+canal-mania-prompt-only-tile-crossing = Tessera: { $one }. Ancora { $left } su { $value }; l’incrocio costa { $cards } carte in più.
 canal-mania-prompt-pay = Come paghi questa tessera ({ $tile })?
 canal-mania-prompt-crossing =
     { $left ->
