@@ -7,7 +7,7 @@ type Walked = Result<(), Error>;
 
 /// A value without others in it.
 #[derive(Copy, Clone, Debug)]
-pub(super) enum Leaf<'a> {
+pub(crate) enum Leaf<'a> {
     Null,
     Bool(bool),
     Natural(u64),
@@ -17,7 +17,7 @@ pub(super) enum Leaf<'a> {
 }
 
 /// Somebody who comes to a value.
-pub(super) trait Visitor {
+pub(crate) trait Visitor {
     /// The same inside a list or an object.
     type Inside: Inside;
 
@@ -30,7 +30,7 @@ pub(super) trait Visitor {
 
 /// What has others in it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Container {
+pub(crate) enum Container {
     /// Values one after the other.
     List,
     /// Values with names.
@@ -41,7 +41,7 @@ pub(super) enum Container {
 
 /// The name of a value in an object.
 #[derive(Copy, Clone, Debug)]
-pub(super) enum Name<'a> {
+pub(crate) enum Name<'a> {
     /// Of a struct's field.
     Fixed(&'static str),
     /// Of a map's key.
@@ -49,7 +49,7 @@ pub(super) enum Name<'a> {
 }
 
 impl<'a> Name<'a> {
-    pub(super) fn text(self) -> &'a str {
+    pub(crate) fn text(self) -> &'a str {
         match self {
             Name::Fixed(name) | Name::Key(name) => name,
         }
@@ -57,7 +57,7 @@ impl<'a> Name<'a> {
 }
 
 /// Somebody inside a list or an object, who comes to one value after the other.
-pub(super) trait Inside {
+pub(crate) trait Inside {
     fn item<T: Serialize + ?Sized>(&mut self, value: &T);
 
     fn field<T: Serialize + ?Sized>(&mut self, name: Name<'_>, value: &T);
@@ -67,7 +67,7 @@ pub(super) trait Inside {
 
 /// Takes a visitor to a value.
 #[inline(always)]
-pub(super) fn visit<T: Serialize + ?Sized>(value: &T, visitor: impl Visitor) {
+pub(crate) fn visit<T: Serialize + ?Sized>(value: &T, visitor: impl Visitor) {
     let walked = value.serialize(Walk(visitor));
     walked.expect("what is sent is plain data with text keys");
 }
