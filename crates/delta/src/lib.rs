@@ -45,4 +45,4 @@ pub use delta::Delta;
 pub use dictionary::{Dictionary, Entry};
 pub use fingerprint::Fingerprint;
 pub use hasher::Mixer;
-pub use object::Object;
+pub use object::{List, Object};

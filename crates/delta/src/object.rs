@@ -1,4 +1,4 @@
-//! Writing a JSON object field by field, where a field need not exist as a value.
+//! Writing a JSON object or list piece by piece, where a piece need not exist as a value.
 
 use serde::Serialize;
 
@@ -47,6 +47,43 @@ impl Object<'_> {
         self.text.extend_from_slice(name.as_bytes());
         self.text.extend_from_slice(b"\":");
         fill(self.text)
+    }
+}
+
+/// Writes the items of one JSON list at the end of a text.
+///
+/// ```
+/// use towpath_delta::List;
+/// let mut text = Vec::new();
+/// List::write(&mut text, |list| (1..4).for_each(|number| list.item(&number)));
+/// assert_eq!(text, b"[1,2,3]");
+/// ```
+#[derive(Debug)]
+pub struct List<'a> {
+    text: &'a mut Vec<u8>,
+    begun: bool,
+}
+
+impl List<'_> {
+    /// Writes a list whose items `fill` writes.
+    pub fn write<R>(text: &mut Vec<u8>, fill: impl FnOnce(&mut List<'_>) -> R) -> R {
+        text.push(b'[');
+        let mut list = List { text, begun: false };
+        let result = fill(&mut list);
+        list.text.push(b']');
+        result
+    }
+
+    /// Writes an item.
+    ///
+    /// # Panics
+    /// When the value is no plain data with text keys.
+    pub fn item<T: Serialize + ?Sized>(&mut self, value: &T) {
+        if self.begun {
+            self.text.push(b',');
+        }
+        self.begun = true;
+        put(self.text, value);
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a bot thinks of the choices of a seat, and of a game that is over.
 
-use crate::any::{Choice, Playable};
+use crate::erased::Choice;
+use crate::playable::Playable;
 use towpath_bots::search::{Budget, Guide, Judged, Opinion, Search};
 use towpath_bots::{Bot, Evaluate, Greedy};
 use towpath_core::Presentation;

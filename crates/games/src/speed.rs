@@ -1,6 +1,6 @@
 //! How fast bots think: what searches live on.
 
-use crate::any::Playable;
+use crate::playable::Playable;
 use std::time::{Duration, Instant};
 use towpath_bots::Evaluate;
 use towpath_bots::search::{Blind, Budget, Guide, Search};

@@ -29,6 +29,7 @@ use utoipa::{Modify, OpenApi};
         tables::links,
         tables::free,
         tables::rematch,
+        play::board,
         play::frame,
         play::wait,
         play::request,
@@ -38,7 +39,7 @@ use utoipa::{Modify, OpenApi};
         play::position,
         play::feed,
     ),
-    components(schemas(api::ClientMessage, api::ServerMessage, api::ValueShape)),
+    components(schemas(api::ClientMessage, api::ServerMessage)),
     modifiers(&Token)
 )]
 #[derive(Debug)]

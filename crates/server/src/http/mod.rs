@@ -52,6 +52,7 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/links", get(tables::links))
         .route("/api/tables/{id}/seats/{seat}/free", post(tables::free))
         .route("/api/tables/{id}/rematch", post(tables::rematch))
+        .route("/api/tables/{id}/board", get(play::board))
         .route("/api/tables/{id}/frame", get(play::frame))
         .route("/api/tables/{id}/wait", get(play::wait))
         .route("/api/tables/{id}/requests", post(play::request))

@@ -1,6 +1,6 @@
 //! A client of the API for load and tests: a WebSocket, and just enough HTTP for the rest.
 
-use crate::api::{ClientMessage, Request};
+use crate::api::{ClientMessage, Pick, Request};
 use futures_util::{SinkExt, StreamExt};
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -99,11 +99,11 @@ impl Client {
     ///
     /// # Errors
     /// When the connection is gone.
-    pub async fn act(&mut self, version: u32, action: &str) -> Result<u32, String> {
+    pub async fn act(&mut self, version: u32, choice: Pick) -> Result<u32, String> {
         self.ask(Request::Act {
             version,
             seat: None,
-            action: action.to_owned(),
+            choice,
         })
         .await
     }

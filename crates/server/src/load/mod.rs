@@ -7,9 +7,11 @@
 pub mod client;
 mod floor;
 
+use crate::api::Pick;
 use crate::config::{Config, Partial};
 use client::{Client, PATIENCE, get, post};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -114,28 +116,21 @@ impl Tally {
 struct Seen {
     version: u32,
     /// What it will do, if it can do something.
-    choice: Option<String>,
+    choice: Option<u32>,
     /// Of the message it came in.
     bytes: usize,
 }
 
 /// A whole frame, of which all but this is skipped.
 #[derive(Deserialize)]
-struct Whole<'a> {
-    #[serde(borrow)]
-    frame: Frame<'a>,
+struct Whole {
+    frame: Frame,
 }
 
 #[derive(Deserialize)]
-struct Frame<'a> {
+struct Frame {
     version: u32,
-    #[serde(borrow)]
-    choices: Vec<Offered<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Offered<'a> {
-    action: &'a str,
+    choices: Vec<IgnoredAny>,
 }
 
 /// How a change begins.
@@ -144,17 +139,16 @@ const CHANGE: &str = "{\"type\":\"change\",\"version\":";
 impl Seen {
     /// Reads a message; `None` if it tells nothing about the picture.
     fn read(text: &str, random: &mut Sampled) -> Result<Option<Seen>, String> {
-        let mut choose = |choices: &[&str]| match choices {
-            [] => None,
-            some => Some(some[random.below(some.len() as u32) as usize].to_owned()),
+        let mut choose = |choices: usize| match choices {
+            0 => None,
+            some => Some(random.below(some as u32)),
         };
         let (version, choice) = if let Some(change) = text.strip_prefix(CHANGE) {
             let (version, choices) = read_change(change).ok_or_else(|| text.to_owned())?;
-            (version, choose(&choices))
+            (version, choose(choices))
         } else if text.starts_with("{\"type\":\"frame\"") {
-            let read: Whole<'_> = serde_json::from_str(text).map_err(|error| error.to_string())?;
-            let offered = read.frame.choices.iter().map(|choice| choice.action);
-            (read.frame.version, choose(&offered.collect::<Vec<_>>()))
+            let read: Whole = serde_json::from_str(text).map_err(|error| error.to_string())?;
+            (read.frame.version, choose(read.frame.choices.len()))
         } else if text.starts_with("{\"type\":\"error\"") {
             return Err(text.to_owned());
         } else {
@@ -168,14 +162,16 @@ impl Seen {
     }
 }
 
-/// The version and the choices of a change, with which it begins: a player who does not look at the board needs nothing
-/// else.
-fn read_change(text: &str) -> Option<(u32, Vec<&str>)> {
+/// The version of a change and how many choices it has, with which it begins: a player who does not look at the board
+/// needs nothing else.
+fn read_change(text: &str) -> Option<(u32, usize)> {
     let (version, rest) = text.split_once(",\"choices\":[")?;
-    let (choices, _) = rest.split_once("],\"words\":")?;
-    let quoted = choices.strip_prefix('"').and_then(|c| c.strip_suffix('"'));
-    let choices = quoted.map_or_else(Vec::new, |quoted| quoted.split("\",\"").collect());
-    Some((version.parse().ok()?, choices))
+    let (choices, _) = rest.split_once(']')?;
+    let count = match choices {
+        "" => 0,
+        some => some.bytes().filter(|byte| *byte == b',').count() + 1,
+    };
+    Some((version.parse().ok()?, count))
 }
 
 /// Plays and prints what was measured.
@@ -329,14 +325,16 @@ async fn play_until(
     let mut random = Sampled::new(u64::from(number) + 1);
     while Instant::now() < end {
         let mut seen = seats.seen.iter().enumerate();
-        let next = seen.find_map(|(seat, seen)| Some((seat, seen.version, seen.choice.as_ref()?)));
+        let next = seen.find_map(|(seat, seen)| Some((seat, seen.version, seen.choice?)));
         let Some((acting, version, choice)) = next else {
             tally.games += 1;
             seats = Seats::sit(addr, &game, &mut random).await?;
             continue;
         };
         let sent = Instant::now();
-        seats.clients[acting].act(version, choice).await?;
+        seats.clients[acting]
+            .act(version, Pick::Number(choice))
+            .await?;
         for (client, seen) in seats.clients.iter_mut().zip(&mut seats.seen) {
             loop {
                 *seen = next_seen(client, &mut random).await?;

@@ -103,12 +103,13 @@ impl Created {
         (status, serde_json::from_str(&body).expect("JSON"))
     }
 
-    /// Does something and expects it to be done; returns the version.
-    pub async fn act(&self, seat: usize, action: &str) -> u64 {
+    /// Makes the choice with this number, or written so, and expects it to be done; returns the version.
+    pub async fn act(&self, seat: usize, choice: impl Into<Value>) -> u64 {
         let version = self.frame(seat).await["version"].clone();
-        let request = json!({"do": "act", "version": version, "action": action});
+        let choice = choice.into();
+        let request = json!({"do": "act", "version": version, "choice": choice});
         let (status, reply) = self.ask(seat, request).await;
-        assert_eq!(status, 200, "{action}: {reply}");
+        assert_eq!(status, 200, "{choice}: {reply}");
         reply["version"].as_u64().expect("a version")
     }
 
@@ -120,8 +121,8 @@ impl Created {
             if choices.is_empty() {
                 continue;
             }
-            let choice = &choices[number % choices.len()]["action"];
-            let request = json!({"do": "act", "version": frame["version"], "action": choice});
+            let choice = number % choices.len();
+            let request = json!({"do": "act", "version": frame["version"], "choice": choice});
             let (status, reply) = self.ask(seat, request).await;
             assert_eq!(status, 200, "{choice}: {reply}");
             return reply["version"].as_u64();
