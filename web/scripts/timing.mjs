@@ -49,7 +49,7 @@ async function playOut({ id, token }) {
     else if (frame.choices.length === 0) await sleep(20);
     else {
       const { choice } = await ask(`/api/tables/${id}/requests`, token, { do: "hint", bot: "greedy" });
-      await ask(`/api/tables/${id}/requests`, token, { do: "act", version: frame.version, action: choice.action });
+      await ask(`/api/tables/${id}/requests`, token, { do: "act", version: frame.version, choice: choice.choice });
     }
   }
 }
@@ -93,7 +93,10 @@ async function action(browser) {
   await page.locator(".bar.mine").waitFor();
   const times = [];
   for (let run = 0; run < RUNS; run += 1) {
-    await page.locator('[data-target="tool:place"]').click();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: /^Place a worker/ })
+      .click();
     times.push(
       await page.evaluate(
         () =>
@@ -105,7 +108,8 @@ async function action(browser) {
               observer.disconnect();
               requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
             }).observe(document.querySelector("main"), { childList: true, subtree: true });
-            document.querySelector('[data-target="stop:montech"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            const stop = document.querySelector('main [data-target][aria-label="Montech"]');
+            stop.dispatchEvent(new MouseEvent("click", { bubbles: true }));
           }),
       ),
     );

@@ -1,24 +1,22 @@
-import type { APIRequestContext } from "@playwright/test";
-import type { Created, Frame, Verdict } from "../src/api/types";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { decide, look } from "./play";
+import { ask, decide, look, placeInMontech } from "./play";
 import { info, makeTable, sit } from "./seats";
 
 test("a worker can be dragged along the canal", async ({ page, request }) => {
   const created = await makeTable(request, { game: "arriala", players: 3 });
   await sit(page, created);
   await expect(page.locator(".bar.mine")).toBeVisible();
-  await page.locator('[data-target="tool:place"]').click();
-  await page.locator('[data-target="stop:montech"]').click({ force: true });
+  await placeInMontech(page);
   await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
   const { version } = await info(request, created.table.id);
-  const box = async (target: string): Promise<{ x: number; y: number }> => {
-    const found = await page.locator(`[data-target="${target}"]`).last().boundingBox();
-    if (!found) throw new Error(`${target} is not drawn`);
+  const middle = async (name: string): Promise<{ x: number; y: number }> => {
+    const found = await page.getByRole("main").getByRole("button", { name, exact: true }).last().boundingBox();
+    if (!found) throw new Error(`${name} is not drawn`);
     return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
   };
-  const from = await box("worker:red@montech");
-  const to = await box("stop:8");
+  const from = await middle("red worker, Montech");
+  const to = await middle("cell 8");
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, from.y, { steps: 4 });
@@ -30,45 +28,46 @@ test("a worker can be dragged along the canal", async ({ page, request }) => {
 test("what is under the pointer is said before it is done, with its cost", async ({ page, request }) => {
   await sit(page, await makeTable(request, { game: "arriala", players: 3 }));
   await expect(page.locator(".bar.mine")).toBeVisible();
-  await page.locator('[data-target="tool:place"]').click();
-  await page.locator('[data-target="stop:montech"]').hover({ force: true });
+  const table = page.getByRole("main");
+  await table.getByRole("button", { name: /^Place a worker/ }).click();
+  await table.getByRole("button", { name: "Montech", exact: true }).hover({ force: true });
   await expect(page.locator(".bar .preview")).toContainText("Montech");
 });
 
-/** A table of Kanal and a card that can be built once something has been bought: about every fourth deal has one. */
-async function missing(request: APIRequestContext): Promise<{ created: Created; card: string; steps: number }> {
-  for (let attempt = 0; attempt < 400; attempt += 1) {
-    const created = await makeTable(request, { game: "kanal", players: 1 });
-    const token = created.links[0]?.token ?? "";
-    const player = { request, table: created.table.id, token };
-    const ask = async <T>(data: object): Promise<T> =>
-      (await (
-        await request.post(`/api/tables/${created.table.id}/requests`, { headers: { Authorization: `Bearer ${token}` }, data })
-      ).json()) as T;
-    const first = await look(player);
-    await ask({ do: "act", version: first.version, action: "go t2" });
-    const frame: Frame = await look(player);
-    const view = frame.view as { display: { id: string }[] };
-    for (const { id } of view.display) {
-      const card = id.toLowerCase();
-      const verdict = await ask<Verdict>({ do: "why_not", action: `build ${card} b2` });
-      if (!verdict.allowed && verdict.first.length > 0) return { created, card, steps: verdict.first.length };
-    }
+/** A card that is not lit but is offered together with what has to be bought for it; `null` if this deal has none. */
+async function missing(page: Page): Promise<Locator | null> {
+  const cards = page.getByRole("main").locator('.card[data-target][aria-disabled="true"]');
+  for (let index = 0; index < (await cards.count()); index += 1) {
+    const card = cards.nth(index);
+    // What is not lit counts as disabled, and can be touched all the same.
+    await card.click({ force: true });
+    await expect(page.locator(".bar .ahead, .bar .why").first()).toBeVisible();
+    if (await page.locator(".bar .ahead").isVisible()) return card;
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".bar .why")).toBeHidden();
   }
-  throw new Error("four hundred deals without such a card");
+  return null;
 }
 
 test("Kanal: what is missing is bought and the building built in one step", async ({ page, request }) => {
-  const { created, card, steps } = await missing(request);
-  await sit(page, created);
-  await expect(page.locator(".bar.mine")).toBeVisible();
-  const { version } = await info(request, created.table.id);
-  // What is not lit counts as disabled, and can be touched all the same.
-  await page.locator(`[data-target="card:${card}"]`).click({ force: true });
-  await expect(page.locator(".bar .ahead")).toContainText("buys");
-  await page.locator('[data-target="plot:b2"]').first().click();
-  await expect.poll(async () => (await info(request, created.table.id)).version).toBe(version + steps + 1);
-  await expect(page.locator('.plot.built[data-target="plot:b2"]')).toBeVisible();
+  // About every fourth deal has such a card.
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const created = await makeTable(request, { game: "kanal", players: 1 });
+    const program = { request, table: created.table.id, token: created.links[0]?.token ?? "" };
+    await ask(program, { do: "act", version: (await look(program)).version, choice: "go t2" });
+    await sit(page, created);
+    await expect(page.locator(".bar.mine")).toBeVisible();
+    if ((await missing(page)) === null) continue;
+    const { version } = await look(program);
+    const built = await page.locator(".plot.built").count();
+    await expect(page.locator(".bar .ahead")).toContainText("buys");
+    await page.locator(".plot.lit").first().click();
+    // One purchase at least, and the building.
+    await expect.poll(async () => (await look(program)).version).toBeGreaterThanOrEqual(version + 2);
+    await expect(page.locator(".plot.built")).toHaveCount(built + 1);
+    return;
+  }
+  throw new Error("sixty deals without such a card");
 });
 
 test("Kanal: a campaign is started from the first page and shows its grades", async ({ page }) => {
@@ -82,23 +81,24 @@ test("Kanal: a campaign is started from the first page and shows its grades", as
 
 test("Kanal: looking at the turn of the wheel shows where it would lead", async ({ page, request }) => {
   const created = await makeTable(request, { game: "kanal", players: 1 });
-  const player = { request, table: created.table.id, token: created.links[0]?.token ?? "" };
+  const program = { request, table: created.table.id, token: created.links[0]?.token ?? "" };
+  await sit(page, created);
+  const turn = page.getByRole("main").getByRole("button", { name: /^Turn the wheel/ });
   // Somewhere in the first rounds there is enough of everything to turn.
   for (let step = 0; step < 80; step += 1) {
-    const frame = await look(player);
-    if ((frame.view as { players: { can_turn: boolean }[] }).players[0]?.can_turn || frame.outcome) break;
-    await decide(player, frame);
+    const frame = await look(program);
+    await expect(page.locator(".play")).toHaveAttribute("data-version", String(frame.version));
+    if ((await turn.getAttribute("aria-disabled")) !== "true" || frame.outcome) break;
+    await decide(program, frame);
   }
-  await sit(page, created);
-  await expect(page.locator(".bar.mine")).toBeVisible();
-  await page.locator('[data-target="tool:turn"]').hover({ force: true });
+  await turn.hover({ force: true });
   await expect(page.locator(".wheel .ahead").first()).toBeAttached();
 });
 
 test("Canal Mania: looking at a contract lights its towns and where its canal could run", async ({ page, request }) => {
   await sit(page, await makeTable(request, { game: "canal-mania", players: 3 }));
   await expect(page.locator(".bar")).toBeVisible();
-  await page.locator('[data-target^="contract:"]').first().hover();
+  await page.getByRole("main").locator(".row > button").first().hover();
   await expect(page.locator(".ring.mark").first()).toBeAttached();
   expect(await page.locator("path.could").count()).toBeGreaterThan(0);
 });
@@ -122,8 +122,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
     await sit(page, await makeTable(request, { game: "arriala", players: 3 }));
     await expect(page.locator(".bar.mine")).toBeVisible();
     await page.evaluate(() => void ((window as unknown as { moved: number }).moved = 0));
-    await page.locator('[data-target="tool:place"]').click();
-    await page.locator('[data-target="stop:montech"]').click({ force: true });
+    await placeInMontech(page);
     await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
     const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
     if (motion === "reduce") expect(moved).toBe(0);

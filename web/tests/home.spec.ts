@@ -96,3 +96,12 @@ test("the rules can be read, and a clause has an address", async ({ page }) => {
   await page.goto("/rules/arriala#AR-MOVE-5");
   await expect(page.locator("#AR-MOVE-5")).toBeInViewport();
 });
+
+test("nothing in the text of the rules can act", async ({ page }) => {
+  const text = '<h2 id="AR-MOVE-5">Rules</h2><p onclick="document.title = 1" style="color: red">One.</p><img src="x"><script>1</script>';
+  await page.route("**/api/games/arriala/rules*", (route) => route.fulfill({ contentType: "text/html", body: text }));
+  await page.goto("/rules/arriala#AR-MOVE-5");
+  await expect(page.locator("#AR-MOVE-5")).toBeVisible();
+  expect(await page.getByRole("main").innerHTML()).toContain('<h2 id="AR-MOVE-5">Rules</h2><p>One.</p>');
+  await expect(page.getByRole("main").locator("img, script")).toHaveCount(0);
+});

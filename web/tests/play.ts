@@ -1,83 +1,104 @@
-import { expect, type APIRequestContext, type Page } from "@playwright/test";
+import { expect, test, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import type { Frame, Hint } from "../src/api/types";
+import { keyOf, offerOf, select, type Target } from "../src/games/choose";
 
-/** What is touched for an action, first to last. */
-export type Paths = (action: string, view: unknown) => string[];
-
-interface Player {
-  page: Page;
+/** A seat as a program holds it. */
+export interface Program {
   request: APIRequestContext;
   table: string;
   token: string;
-  paths: Paths;
+}
+
+/** A seat with the page it is played on. */
+export interface Player extends Program {
+  page: Page;
+}
+
+/** Asks the server something as this seat. */
+export async function ask<T>({ request, table, token }: Program, data: { do: string } & Record<string, unknown>): Promise<T> {
+  const response = await request.post(`/api/tables/${table}/requests`, { headers: { Authorization: `Bearer ${token}` }, data });
+  expect(response.ok(), `${data.do}: ${await response.text()}`).toBe(true);
+  return (await response.json()) as T;
 }
 
 /** What the seat sees now. */
-export async function look({ request, table, token }: Omit<Player, "page" | "paths">): Promise<Frame> {
+export async function look({ request, table, token }: Program): Promise<Frame> {
   return (await (await request.get(`/api/tables/${table}/frame`, { headers: { Authorization: `Bearer ${token}` } })).json()) as Frame;
 }
 
-async function advice({ request, table, token }: Omit<Player, "page" | "paths">): Promise<string> {
-  const response = await request.post(`/api/tables/${table}/requests`, {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { do: "hint", bot: "greedy" },
-  });
-  return ((await response.json()) as Hint).choice.action;
+/** The number of the choice that a quick bot would make. */
+async function advice(program: Program): Promise<number> {
+  return (await ask<Hint>(program, { do: "hint", bot: "greedy" })).choice.choice;
 }
 
 /** Makes one decision over the API, as a bot would. */
-export async function decide(player: Omit<Player, "page" | "paths">, frame: Frame): Promise<void> {
-  const headers = { Authorization: `Bearer ${player.token}` };
-  const act =
-    frame.ending === null
-      ? { do: "act", version: frame.version, action: await advice(player) }
-      : { do: "end_turn", version: frame.version };
-  await player.request.post(`/api/tables/${player.table}/requests`, { headers, data: act });
+export async function decide(program: Program, { version, ending }: Frame): Promise<void> {
+  if (ending === null) await ask(program, { do: "act", version, choice: await advice(program) });
+  else await ask(program, { do: "end_turn", version });
 }
 
-/** Touches the things of one action, and picks it from the list where that leaves several. */
-async function carryOut(player: Player, action: string, view: unknown): Promise<void> {
-  const { page } = player;
-  const path = player.paths(action, view);
-  for (const target of path) {
-    if (target.startsWith("beyond:")) {
-      const hex = target.slice(7);
-      await page.locator(`[data-target="hex:${hex}"], [data-hex="${hex}"]`).first().click({ force: true });
-      continue;
-    }
-    if (target.startsWith("say:")) {
-      await page.locator(`button[data-action="${action}"]`).first().click();
+/** What the table draws for a target. */
+export const thing = (page: Page, target: Target): Locator => page.getByRole("main").locator(`[data-target="${keyOf(target)}"]`);
+
+/** The buttons in the question line that end a step or a turn. */
+export const waysOut = (page: Page): Locator => page.locator('.bar [data-kind="pass"], .bar [data-kind="forfeit"]');
+
+/** Arriala: places a worker in Montech. It costs three of five points and can be taken back. */
+export async function placeInMontech(page: Page): Promise<void> {
+  const table = page.getByRole("main");
+  await table.getByRole("button", { name: /^Place a worker/ }).click();
+  await table.getByRole("button", { name: "Montech", exact: true }).click({ force: true });
+}
+
+/**
+ * Makes a choice on the page: touches its things one after the other, each of which has to be lit by then, and presses the
+ * button with its words where the table draws nothing or the touches leave several choices.
+ */
+async function carryOut(page: Page, frame: Frame, id: number): Promise<void> {
+  const { choices, steps } = offerOf(frame);
+  const path = choices[id]?.paths[0] ?? [];
+  const picked: Target[] = [];
+  for (let next = path[0]; next !== undefined; next = path[picked.length]) {
+    const drawn = thing(page, next);
+    if ((await drawn.count()) === 0) {
+      await page.locator(`.bar button[data-choice="${id}"]`).click();
       return;
     }
-    const thing = page.locator(`[data-target="${target}"]`).first();
-    // What is touched by itself is gone by now.
-    if (target.startsWith("tile:")) {
-      if (!(await thing.isVisible().catch(() => false))) continue;
+    // What is drawn twice is lit once.
+    await drawn.and(page.locator(':not([aria-disabled="true"])')).first().click({ force: true });
+    picked.push(next);
+    // What is left alone to touch is touched by the table itself.
+    for (let { follow } = select(choices, steps, picked); follow !== null; { follow } = select(choices, steps, picked)) {
+      picked.push(follow);
     }
-    await thing.click({ force: true });
   }
-  const way = page.locator(`.ways button[data-action="${action}"]`);
-  if (await way.isVisible().catch(() => false)) await way.click();
+  const way = page.locator(`.ways button[data-choice="${id}"]`);
+  if (await way.isVisible()) await way.click();
 }
 
-/** Plays until the game is over or so many decisions were made; gives how many. The bot says what, the page's boards are clicked. */
-export async function playOn(player: Player, most: number): Promise<number> {
+/**
+ * Plays until the game is over or so many decisions were made; gives how many. The bot says what, the page is clicked. `seen`
+ * gets every moment.
+ */
+export async function playOn(player: Player, most: number, seen: (frame: Frame) => void = () => {}): Promise<number> {
+  const { page } = player;
   let made = 0;
   while (made < most) {
     const frame = await look(player);
     let doing = "waiting for the others";
     if (frame.outcome) return made;
+    seen(frame);
     // The page has to show the same moment before it is clicked.
     if (frame.ending !== null || frame.choices.length > 0) {
-      await expect(player.page.locator(".play")).toHaveAttribute("data-version", String(frame.version), { timeout: 60_000 });
+      await expect(page.locator(".play")).toHaveAttribute("data-version", String(frame.version), { timeout: 60_000 });
     }
     if (frame.ending !== null) {
-      await player.page.getByRole("button", { name: "End turn", exact: true }).click();
+      await page.getByRole("button", { name: "End turn", exact: true }).click();
     } else if (frame.choices.length > 0) {
-      await expect(player.page.locator(".bar.mine")).toBeVisible();
-      const action = frame.choices.length === 1 ? (frame.choices[0]?.action ?? "") : await advice(player);
-      doing = action;
-      await carryOut(player, action, frame.view);
+      await expect(page.locator(".bar.mine")).toBeVisible();
+      const id = frame.choices.length === 1 ? 0 : await advice(player);
+      doing = JSON.stringify(frame.choices[id]);
+      await test.step(doing, () => carryOut(page, frame, id));
       made += 1;
     }
     await expect

@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
+import { placeInMontech, waysOut } from "./play";
 import { info, makeTable, sit, weakBot } from "./seats";
 
 async function serious(page: Page): Promise<string[]> {
@@ -20,8 +21,7 @@ async function myTurn(page: Page, request: Parameters<typeof makeTable>[0], opti
 
 test("what is lit can be touched, and taken back", async ({ page, request }) => {
   await myTurn(page, request);
-  await page.locator('[data-target="tool:place"]').click();
-  await page.locator('[data-target="stop:montech"]').click({ force: true });
+  await placeInMontech(page);
   await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Take back", exact: true }).click();
   await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeHidden();
@@ -29,10 +29,13 @@ test("what is lit can be touched, and taken back", async ({ page, request }) => 
 
 test("an action is soon painted; how soon is reported", async ({ page, request }) => {
   await myTurn(page, request);
-  await page.locator('[data-target="tool:place"]').click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Place a worker/ })
+    .click();
   const before = await page.locator(".worker").count();
   const took = await page.evaluate(async (count) => {
-    const stop = document.querySelector('[data-target="stop:montech"]');
+    const stop = document.querySelector('main [data-target][aria-label="Montech"]');
     const begun = performance.now();
     stop?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     while (document.querySelectorAll(".worker").length === count) await new Promise((done) => requestAnimationFrame(done));
@@ -44,14 +47,50 @@ test("an action is soon painted; how soon is reported", async ({ page, request }
 
 test("what is not lit says why, with the rule", async ({ page, request }) => {
   await myTurn(page, request);
-  await page.locator('[data-target="tool:place"]').click();
-  await page.locator('[data-target="stop:montech"]').click({ force: true });
+  await placeInMontech(page);
   await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
   // Two points are left: a lock costs four.
-  await page.locator('[data-target="tool:lock"]').click({ force: true });
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Build a lock/ })
+    .click({ force: true });
   const why = page.getByRole("alert");
   await expect(why).toBeVisible();
   await expect(why.getByRole("link")).toHaveAttribute("href", /\/rules\/arriala#AR-/);
+});
+
+test("the question changes with every touch", async ({ page, request }) => {
+  await myTurn(page, request);
+  const question = page.locator(".bar .line");
+  const before = await question.innerText();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Place a worker/ })
+    .click();
+  await page.mouse.move(0, 0);
+  await expect(question).not.toHaveText(before);
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveText(before);
+});
+
+test("a way out is quiet and says what it loses", async ({ page, request }) => {
+  await myTurn(page, request);
+  // Five points are left, so ending the turn gives them up.
+  await expect(waysOut(page)).toHaveAttribute("data-kind", "forfeit");
+  await expect(waysOut(page)).toContainText("loses:");
+  await expect(page.locator('.bar .button.brass[data-kind="pass"], .bar .button.brass[data-kind="forfeit"]')).toHaveCount(0);
+});
+
+test("what is not lit in a plan is judged in the plan", async ({ page, request }) => {
+  await myTurn(page, request);
+  const lock = page.getByRole("main").getByRole("button", { name: /^Build a lock/ });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Try out a plan" }).click();
+  await placeInMontech(page);
+  await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();
+  // In the game there are five points; in the plan two are left, and a lock costs four.
+  await lock.click({ force: true });
+  await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /\/rules\/arriala#AR-/);
 });
 
 test("a plan is tried without anything happening, then carried out", async ({ page, request }) => {
@@ -60,8 +99,7 @@ test("a plan is tried without anything happening, then carried out", async ({ pa
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Try out a plan" }).click();
   await expect(page.getByRole("button", { name: "Leave the plan" })).toBeVisible();
-  await page.locator('[data-target="tool:place"]').click();
-  await page.locator('[data-target="stop:montech"]').click({ force: true });
+  await placeInMontech(page);
   await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();
   expect((await info(request, id)).version).toBe(version);
   await page.getByRole("button", { name: "Do it" }).click();
@@ -85,8 +123,7 @@ test("a lost connection comes back by itself, in the middle of a game", async ({
   await expect(page.getByText("Connection lost")).toBeVisible();
   await expect(page.getByText("Connection lost")).toBeHidden({ timeout: 60_000 });
   expect(await page.getByRole("list", { name: "What happened" }).getByRole("listitem").count()).toBe(log);
-  await page.locator('[data-target="tool:place"]').click();
-  await page.locator('[data-target="stop:montech"]').click({ force: true });
+  await placeInMontech(page);
   await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
 });
 
@@ -123,7 +160,7 @@ test("at a hot-seat table a curtain hides the hand until the next player is ther
   await expect(page.locator(".curtain, .bar.mine").first()).toBeVisible();
   if (await page.locator(".curtain").isVisible()) await page.getByRole("button", { name: "I am here" }).click();
   await expect(page.locator(".bar.mine")).toBeVisible();
-  await page.locator('button[data-action="end"]').click();
+  await waysOut(page).click();
   const end = page.getByRole("button", { name: "End turn", exact: true });
   await expect(end.or(page.locator(".curtain"))).toBeVisible();
   if (await end.isVisible()) await end.click();
@@ -135,17 +172,17 @@ test("at a hot-seat table a curtain hides the hand until the next player is ther
 
 test("a move can be made with the keyboard alone", async ({ page, request }) => {
   await myTurn(page, request);
-  const focusOn = async (target: string): Promise<void> => {
+  const table = page.getByRole("main");
+  const focusOn = async (wanted: Locator): Promise<void> => {
     for (let step = 0; step < 200; step += 1) {
       await page.keyboard.press("Tab");
-      const here = await page.evaluate(() => document.activeElement?.getAttribute("data-target"));
-      if (here === target) return;
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
     }
-    throw new Error(`${target} cannot be reached`);
+    throw new Error(`${String(wanted)} cannot be reached`);
   };
-  await focusOn("tool:place");
+  await focusOn(table.getByRole("button", { name: /^Place a worker/ }));
   await page.keyboard.press("Enter");
-  await focusOn("stop:montech");
+  await focusOn(table.getByRole("button", { name: "Montech", exact: true }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
   await page.keyboard.press("u");
@@ -158,7 +195,7 @@ test("the table in words holds every place and every choice", async ({ page, req
   await expect(page.getByRole("heading", { name: "Along the canal" })).toBeVisible();
   // Who stands on the last cell depends on who began.
   await expect(page.getByText(/^cell 29: /)).toBeVisible();
-  expect(await page.locator('[role="tabpanel"] button[data-action]').count()).toBeGreaterThan(20);
+  expect(await page.locator('[role="tabpanel"] button[data-choice]').count()).toBeGreaterThan(20);
 });
 
 for (const game of ["arriala", "kanal", "canal-mania"]) {

@@ -1,7 +1,6 @@
 import { expect, test } from "./base";
-import { playOn } from "./play";
+import { ask, look, placeInMontech, playOn, waysOut } from "./play";
 import { info, makeTable, sit } from "./seats";
-import { partsOf } from "../src/games/arriala/choices";
 
 test("two tabs of one seat show the same table; what one has decided the other cannot decide again", async ({ page, request }) => {
   const created = await makeTable(request, { game: "arriala", players: 3 });
@@ -10,8 +9,7 @@ test("two tabs of one seat show the same table; what one has decided the other c
   const second = await page.context().newPage();
   await second.goto(`/t/${created.table.id}`);
   await expect(second.locator(".bar.mine")).toBeVisible();
-  await page.locator('[data-target="tool:place"]').click();
-  await page.locator('[data-target="stop:montech"]').click({ force: true });
+  await placeInMontech(page);
   for (const tab of [page, second]) await expect(tab.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
   await second.getByRole("button", { name: "Take back", exact: true }).click();
   for (const tab of [page, second]) await expect(tab.getByRole("button", { name: "Take back", exact: true })).toBeHidden();
@@ -35,12 +33,8 @@ test("a click on a moment that has passed says so and shows the moment that is",
   holding = true;
   const token = created.links[0]?.token ?? "";
   const { version } = await info(request, created.table.id);
-  const acted = await request.post(`/api/tables/${created.table.id}/requests`, {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { do: "act", version, action: "place montech" },
-  });
-  expect(acted.ok()).toBe(true);
-  await page.locator('button[data-action="end"]').click();
+  await ask({ request, table: created.table.id, token }, { do: "act", version, choice: "place montech" });
+  await waysOut(page).click();
   await expect(page.getByRole("alert")).toContainText("The game has moved on");
   holding = false;
   for (const { message, send } of held) send(message);
@@ -68,16 +62,12 @@ test("a server that is gone in the middle of a game is said so, and the game goe
   for (const cut of cuts) await cut();
   await expect(page.getByText("Connection lost")).toBeVisible();
   // What is touched meanwhile is answered in plain words.
-  await page.locator('button[data-action="end"]').click();
+  await waysOut(page).click();
   await expect(page.getByRole("alert")).toContainText("cannot be reached");
   up = true;
   await expect(page.getByText("Connection lost")).toBeHidden();
   const token = created.links[0]?.token ?? "";
-  const paths = (action: string, view: unknown): string[] => {
-    const { board, cards } = partsOf(action, (view as { looking: string }).looking);
-    return [...cards, ...board];
-  };
-  expect(await playOn({ page, request, table: created.table.id, token, paths }, 3)).toBe(3);
+  expect(await playOn({ page, request, table: created.table.id, token }, 3)).toBe(3);
 });
 
 test("a server of another version asks for a fresh page, and nothing is lost", async ({ page, request }) => {
@@ -92,6 +82,27 @@ test("a server of another version asks for a fresh page, and nothing is lost", a
   newer = false;
   await page.getByRole("button", { name: "Load anew" }).click();
   await expect(page.locator(".bar.mine")).toBeVisible();
+});
+
+test("a choice of another moment, a number past the list and a forged list of things are refused", async ({ request }) => {
+  const created = await makeTable(request, { game: "arriala", players: 3 });
+  const token = created.links[0]?.token ?? "";
+  const send = async (data: object): Promise<string> => {
+    const response = await request.post(`/api/tables/${created.table.id}/requests`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data,
+    });
+    expect(response.ok()).toBe(false);
+    return ((await response.json()) as { code: string }).code;
+  };
+  const program = { request, table: created.table.id, token };
+  await expect.poll(async () => (await look(program)).choices.length).toBeGreaterThan(0);
+  const { version, choices } = await look(program);
+  expect(await send({ do: "act", version: version + 1, choice: 0 })).toBe("stale");
+  await send({ do: "act", version, choice: choices.length });
+  await send({ do: "what_if", choices: [choices.length] });
+  await send({ do: "why_touch", after: [], picked: [{ nothing: 1 }], target: "nowhere" });
+  expect((await info(request, created.table.id)).version).toBe(version);
 });
 
 test("a seat's link that is none is said so", async ({ page, request }) => {

@@ -14,12 +14,37 @@ export interface Choice<T = Target, C = unknown> extends WireChoice<T, C> {
   id: number;
 }
 
-/** A name for a thing, for sets, attributes and tests. It is made, never taken apart. */
+/** The server's choices with their ids. */
+export function numbered<T, C>(choices: readonly WireChoice<T, C>[]): Choice<T, C>[] {
+  return choices.map((choice, id) => ({ ...choice, id }));
+}
+
+/** What can be done, and what is asked at every partial selection. */
+export interface Offer<T = Target, C = unknown> {
+  choices: readonly Choice<T, C>[];
+  steps: readonly Step<T>[];
+}
+
+/** What a frame offers. The wire's types leave the targets open, because every game has its own. */
+export function offerOf(frame: { choices: readonly WireChoice<unknown, unknown>[]; steps: readonly Step<unknown>[] }): Offer {
+  return { choices: numbered(frame.choices as readonly WireChoice<Target, unknown>[]), steps: frame.steps as readonly Step<Target>[] };
+}
+
+/** The keys of targets that have been asked for: the same few objects are compared again and again. */
+const keys = new WeakMap<object, string>();
+
+/** A name for a thing, for sets, attributes and tests. It is made, never taken apart; the order of fields does not matter. */
 export function keyOf(target: unknown): string {
   if (typeof target !== "object" || target === null) return String(target);
-  return Object.entries(target)
-    .map(([name, value]) => `${name}:${keyOf(value)}`)
-    .join(",");
+  let key = keys.get(target);
+  if (key === undefined) {
+    key = Object.entries(target)
+      .map(([name, value]) => `${name}:${keyOf(value)}`)
+      .sort()
+      .join(",");
+    keys.set(target, key);
+  }
+  return key;
 }
 
 /** A set of things. */
@@ -36,6 +61,11 @@ export class Targets<T = Target> {
 
   has(target: T): boolean {
     return this.#byKey.has(keyOf(target));
+  }
+
+  /** The thing with this key, such as the `data-target` of what lies under the pointer. */
+  withKey(key: string): T | undefined {
+    return this.#byKey.get(key);
   }
 
   [Symbol.iterator](): IterableIterator<T> {
@@ -106,4 +136,14 @@ export function touch<T, C>(choices: readonly Choice<T, C>[], picked: readonly T
   if (index >= 0) return picked.slice(0, index);
   if (select(choices, [], []).lit.has(target)) return [target];
   return null;
+}
+
+/**
+ * Choices that need a button: one touch would make them, now or with nothing picked, but the table draws nothing to touch.
+ * `drawn` are the keys of what it draws.
+ */
+export function undrawn<T, C>(choices: readonly Choice<T, C>[], picked: readonly T[], drawn: ReadonlySet<string>): Choice<T, C>[] {
+  const isUndrawn = (path: readonly T[], begun: readonly T[]): boolean =>
+    path.length === begun.length + 1 && startsWith(path, begun) && !drawn.has(keyOf(path.at(-1)));
+  return choices.filter(({ paths }) => paths.some((path) => isUndrawn(path, []) || isUndrawn(path, picked)));
 }

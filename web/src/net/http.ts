@@ -75,7 +75,9 @@ export const seen = (id: string, token: string): Promise<Frame> => json(`${table
 export const position = async (id: string, token?: string): Promise<string> => (await ask(`${table(id)}/position`, { token })).text();
 export const record = async (id: string, token?: string): Promise<string> => (await ask(`${table(id)}/record`, { token })).text();
 export const importRecord = (body: ImportRecord): Promise<TableInfo> => json("/api/import", { method: "POST", body });
-export const rules = async (game: string): Promise<string> => (await ask(`/api/games/${encodeURIComponent(game)}/rules`)).text();
+/** The rules of a game as HTML; every rule has its key as its id. */
+export const rules = async (game: string): Promise<string> =>
+  (await ask(`/api/games/${encodeURIComponent(game)}/rules?format=html`)).text();
 export const deal = (game: string): Promise<Deal> => json(`/api/deals/${encodeURIComponent(game)}`);
 export const playDeal = (game: string, body: PlayDeal): Promise<Created> =>
   json(`/api/deals/${encodeURIComponent(game)}/play`, { method: "POST", body });

@@ -1,10 +1,10 @@
-import type { ApiError, Breakdown, ChoiceInfo, Frame, Hint, LogEntry, Message, Reply, WhatIf } from "../api/types";
-import { select, touch, type Choice, type Selection, type Target } from "../games/choose";
+import type { ApiError, Breakdown, Frame, Hint, LogEntry, WhatIf } from "../api/types";
+import type { Message } from "../api/core";
+import { offerOf, select, touch, undrawn, type Choice, type Offer, type Selection, type Target } from "../games/choose";
 import type { GameModule } from "../games/module";
 import { history, Failure } from "../net/http";
 import type { Live } from "../net/live.svelte";
 import { play } from "../sound.svelte";
-import { say } from "../words/words.svelte";
 
 /** Why something cannot be done, as shown under the question. */
 export interface Why {
@@ -20,24 +20,30 @@ export interface Gain {
   points: number;
 }
 
+/** Choices tried one after the other: each number is a place in the list after the ones before. */
+type Sequence = readonly number[];
+
 /** How many choices are asked about at once. */
 const MOST_ASKED = 8;
+const NOTHING: Offer = { choices: [], steps: [] };
 
 /** What the player has touched, planned or looked up at a table; all of it is gone when the page is loaded anew. */
 export class Controller {
-  picked = $state.raw<Target[]>([]);
+  picked = $state.raw<readonly Target[]>([]);
   /** The choice under the pointer or the focus. */
   looked = $state.raw<Choice | null>(null);
-  /** What choices worth a look would give each side; asked of the server when they are shown. */
-  gains = $state.raw<ReadonlyMap<string, readonly Gain[]>>(new Map());
+  /** What choices worth a look would give each side, by their ids; asked of the server when they are shown. */
+  gains = $state.raw<ReadonlyMap<number, readonly Gain[]>>(new Map());
   why = $state.raw<Why | null>(null);
-  /** A private plan: actions tried on what this seat knows. */
-  plan = $state.raw<{ actions: string[]; result: WhatIf } | null>(null);
+  /** A private plan: choices tried on what this seat knows, from this version of the table on. */
+  plan = $state.raw<{ version: number; seat: number | null; choices: Sequence; result: WhatIf } | null>(null);
   /** A moment of the past that is looked at. */
   past = $state.raw<Frame | null>(null);
   hint = $state.raw<Hint | null>(null);
-  /** Steps that make what was touched possible, such as buying what is missing, and what could be done after them. */
-  ahead = $state.raw<{ steps: readonly ChoiceInfo[]; log: readonly LogEntry[]; choices: readonly ChoiceInfo[] } | null>(null);
+  /** Choices that make what was touched possible, such as buying what is missing, and what could be done after them. */
+  ahead = $state.raw<{ first: Sequence; log: readonly LogEntry[]; offer: Offer } | null>(null);
+  /** The keys of what the table draws. */
+  drawn = $state.raw<ReadonlySet<string>>(new Set());
   readonly live: Live;
   readonly module: GameModule;
 
@@ -55,25 +61,40 @@ export class Controller {
     return this.past?.view ?? this.plan?.result.view ?? this.live.frame?.view;
   }
 
-  get question(): Message | null {
-    return this.past?.question ?? this.plan?.result.question ?? this.live.frame?.question ?? null;
-  }
-
   get scores(): Breakdown[] {
     return this.past?.scores ?? this.plan?.result.scores ?? this.live.frame?.outcome?.scores ?? this.live.frame?.scores ?? [];
   }
 
-  get infos(): readonly ChoiceInfo[] {
-    if (this.past) return [];
-    if (this.ahead) return this.ahead.choices;
-    return this.plan?.result.choices ?? this.live.frame?.choices ?? [];
+  /** What is asked after the touches so far: the next thing to do for who decides, the moment in one sentence for the others. */
+  get question(): Message | null {
+    const { picked, open, question } = this.selection;
+    if (question) return question;
+    // Nothing is left to ask: what was touched is one choice, and waits for a look at its consequences.
+    const [only] = open;
+    if (picked.length > 0 && only && open.length === 1) return only.words;
+    return this.past?.question ?? this.plan?.result.question ?? this.live.frame?.question ?? null;
   }
 
-  choices = $derived.by((): Choice[] =>
-    this.infos.length === 0 ? [] : this.module.choices(this.infos, this.view, (info) => say(info.words)),
-  );
+  offer = $derived.by((): Offer => {
+    if (this.past) return NOTHING;
+    if (this.ahead) return this.ahead.offer;
+    const from = this.plan?.result ?? this.live.frame;
+    return from ? offerOf(from) : NOTHING;
+  });
 
-  selection = $derived.by((): Selection => select(this.choices, this.picked));
+  /** What the choices on offer come from: an answer that comes after it has changed is about another moment. */
+  get #moment(): unknown {
+    return this.past ?? this.ahead ?? this.plan ?? this.live.frame;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.offer.choices;
+  }
+
+  selection = $derived.by((): Selection => select(this.offer.choices, this.offer.steps, this.picked));
+
+  /** Choices that are said with a button, because there is nothing on the table to touch for them. */
+  spoken = $derived.by((): Choice[] => undrawn(this.offer.choices, this.picked, this.drawn));
 
   /** A thing on the table was touched. */
   touch(target: Target): void {
@@ -88,49 +109,50 @@ export class Controller {
       } else void this.#ask(target);
       return;
     }
-    if (next.length === 0) this.ahead = null;
+    if (next.length === 0) this.#lookAhead(null);
     this.picked = next;
-    const { ready, lit } = select(this.choices, next);
-    const [only] = lit;
-    if (ready.length === 0 && lit.size === 1 && only !== undefined && this.module.follows?.(only)) {
-      this.touch(only);
+    const { ready, lit, follow } = this.selection;
+    if (follow !== null) {
+      this.touch(follow);
       return;
     }
     const [one] = ready;
-    this.#weigh(ready.filter((choice) => this.module.shown?.(choice.notation)));
-    if (ready.length > 0 && one && this.module.shown?.(one.notation)) this.looked = one;
-    if (ready.length === 1 && lit.size === 0 && one && !this.module.shown?.(one.notation)) void this.act(one.notation);
+    this.#weigh(ready);
+    if (one?.confirm) this.looked = one;
+    else if (one && ready.length === 1 && lit.size === 0) void this.act(one);
   }
 
   /** Something lit is under the pointer or the focus: what it would do is said before it is done. */
-  lookAt(target: Target | null): void {
-    if (target === null || !this.selection.lit.has(target)) {
+  lookAt(key: string | null): void {
+    const target = key === null ? undefined : this.selection.lit.withKey(key);
+    if (target === undefined) {
       this.looked = null;
       return;
     }
-    const { ready, open } = select(this.choices, [...this.picked, target]);
+    const { choices, steps } = this.offer;
+    const { ready, open } = select(choices, steps, [...this.picked, target]);
     const [one] = ready.length > 0 ? ready : open;
     this.looked = one !== undefined && (ready.length > 0 || open.length === 1) ? one : null;
-    const told = this.looked === null ? ready : [this.looked, ...ready];
-    this.#weigh(told.filter((choice) => this.module.shown?.(choice.notation)));
+    this.#weigh(this.looked === null ? ready : [this.looked, ...ready]);
   }
 
-  /** Asks the server what these choices would give, once each. */
+  /** Asks the server what the choices among these that are worth a look would give, once each. */
   #weigh(choices: readonly Choice[]): void {
-    for (const { notation } of choices.slice(0, MOST_ASKED)) {
-      if (!this.gains.has(notation)) void this.#askGain(notation);
+    for (const { id } of choices.filter(({ confirm }) => confirm).slice(0, MOST_ASKED)) {
+      if (!this.gains.has(id)) void this.#askGain(id);
     }
   }
 
-  async #askGain(notation: string): Promise<void> {
+  async #askGain(id: number): Promise<void> {
     const before = this.scores;
-    this.gains = new Map([...this.gains, [notation, []]]);
+    const moment = this.#moment;
+    this.gains = new Map([...this.gains, [id, []]]);
     try {
-      const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), actions: [...(this.plan?.actions ?? []), notation] });
-      if (reply.reply !== "what_if") return;
+      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [...this.#before(), id] });
+      if (reply.reply !== "what_if" || this.#moment !== moment) return;
       const total = (scores: readonly Breakdown[], side: number): number => scores.find((score) => score.side === side)?.total ?? 0;
       const gains = reply.scores.map(({ side }) => ({ side, points: total(reply.scores, side) - total(before, side) }));
-      this.gains = new Map([...this.gains, [notation, gains.filter(({ points }) => points !== 0)]]);
+      this.gains = new Map([...this.gains, [id, gains.filter(({ points }) => points !== 0)]]);
     } catch {
       // Without an answer the choice is shown without its points.
     }
@@ -139,34 +161,38 @@ export class Controller {
   /** The game has moved on: whatever was touched or asked belongs to the past. */
   moveOn(): void {
     this.letGo();
+    this.hint = null;
     this.gains = new Map();
+    // The numbers of a plan are places in the lists of its own moment and seat.
+    const { plan } = this;
+    if (plan && (plan.version !== this.live.frame?.version || plan.seat !== this.seat)) this.#show(null);
   }
 
   letGo(): void {
     this.picked = [];
-    this.ahead = null;
+    this.#lookAhead(null);
     this.why = null;
     this.looked = null;
   }
 
-  async act(action: string): Promise<void> {
+  async act(choice: Choice): Promise<void> {
     const frame = this.live.frame;
     // A second click on the same moment does no harm: the server carries out each version once.
     if (!frame) return;
-    const steps = this.ahead?.steps.map((step) => step.action) ?? [];
+    const choices = [...this.#before(), choice.id];
     this.letGo();
     this.hint = null;
-    if (this.plan) return this.#try([...this.plan.actions, ...steps, action]);
+    if (this.plan) return this.#try(choices);
     const { version } = frame;
-    if (steps.length > 0) await this.#send({ do: "plan", version, ...this.#mySeat(), actions: [...steps, action] });
-    else await this.#send({ do: "act", version, ...this.#mySeat(), action });
+    if (choices.length > 1) await this.#send({ do: "plan", version, ...this.#mySeat(), choices });
+    else await this.#send({ do: "act", version, ...this.#mySeat(), choice: choice.id });
   }
 
   async undo(back: "step" | "turn"): Promise<void> {
     const frame = this.live.frame;
     if (this.plan) {
-      const actions = back === "turn" ? [] : this.plan.actions.slice(0, -1);
-      return this.#try(actions);
+      const choices = back === "turn" ? [] : this.plan.choices.slice(0, -1);
+      return this.#try(choices);
     }
     if (frame) await this.#send({ do: "undo", version: frame.version, ...this.#mySeat(), back });
   }
@@ -179,17 +205,17 @@ export class Controller {
   /** Starts a plan, or leaves it. */
   async togglePlan(): Promise<void> {
     this.letGo();
-    if (this.plan) this.plan = null;
+    if (this.plan) this.#show(null);
     else await this.#try([]);
   }
 
   /** Carries out what was planned. */
   async commitPlan(): Promise<void> {
-    const frame = this.live.frame;
-    const actions = this.plan?.actions;
-    if (!frame || !actions || actions.length === 0) return;
-    this.plan = null;
-    await this.#send({ do: "plan", version: frame.version, ...this.#mySeat(), actions });
+    const plan = this.plan;
+    if (!plan || plan.choices.length === 0) return;
+    this.letGo();
+    this.#show(null);
+    await this.#send({ do: "plan", version: plan.version, ...this.#mySeat(), choices: [...plan.choices] });
   }
 
   async askHint(): Promise<void> {
@@ -199,6 +225,16 @@ export class Controller {
     } catch (failure) {
       this.#tell(failure);
     }
+  }
+
+  /** Does what the bot would do. A hint is about the game as it stands, so a plan is left for it. */
+  async takeHint(): Promise<void> {
+    const advised = this.hint?.choice.choice;
+    this.letGo();
+    this.past = null;
+    this.#show(null);
+    const choice = advised === undefined ? undefined : this.choices[advised];
+    if (choice) await this.act(choice);
   }
 
   /** Looks at a moment of the past; `null` comes back to now. */
@@ -220,6 +256,17 @@ export class Controller {
     return this.seat === null ? {} : { seat: this.seat };
   }
 
+  /** Whose numbers a question is full of, and of which moment: the server answers none about another. */
+  #now(): { seat?: number; version?: number } {
+    const version = this.plan?.version ?? this.live.frame?.version;
+    return { ...this.#mySeat(), ...(version === undefined ? {} : { version }) };
+  }
+
+  /** What is tried before the choices on offer: the plan so far, and what has to be done first. */
+  #before(): number[] {
+    return [...(this.plan?.choices ?? []), ...(this.ahead?.first ?? [])];
+  }
+
   async #send(request: Parameters<Live["request"]>[0]): Promise<void> {
     this.live.busy = true;
     this.why = null;
@@ -233,60 +280,72 @@ export class Controller {
     }
   }
 
-  async #try(actions: string[]): Promise<void> {
+  /** Another list of choices is on offer, so the numbers of the last one mean nothing any more. */
+  #show(plan: Controller["plan"]): void {
+    this.plan = plan;
+    this.gains = new Map();
+  }
+
+  #lookAhead(ahead: Controller["ahead"]): void {
+    if (this.ahead === ahead) return;
+    this.ahead = ahead;
+    this.gains = new Map();
+  }
+
+  async #try(choices: Sequence): Promise<void> {
     const frame = this.live.frame;
-    if (frame && actions.length === 0) {
+    if (!frame) return;
+    const { version } = frame;
+    const seat = this.seat;
+    if (choices.length === 0) {
       // A plan begins where the game stands.
-      const { view, question, choices, scores } = frame;
-      this.plan = { actions, result: { tried: 0, refused: null, unknown: false, view, question, choices, log: [], scores } };
+      const { view, question, choices: offered, steps, scores } = frame;
+      const result = { tried: 0, refused: null, unknown: false, view, question, choices: offered, steps, log: [], scores };
+      this.#show({ version, seat, choices, result });
       return;
     }
     try {
-      const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), actions });
-      if (reply.reply === "what_if") this.plan = { actions: actions.slice(0, reply.tried), result: reply };
+      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [...choices] });
+      // If the game has moved on meanwhile, the answer is about another moment.
+      if (reply.reply !== "what_if" || this.live.frame?.version !== version || this.seat !== seat) return;
+      this.#show({ version, seat, choices: choices.slice(0, reply.tried), result: reply });
     } catch (failure) {
       this.#tell(failure);
     }
   }
 
+  /** Something that is not lit was touched: the server says why not, in the plan as it stands there. */
   async #ask(target: Target): Promise<void> {
-    if (this.past || this.infos.length === 0) return;
-    const wishes = this.module.wishes(this.view, this.picked, target);
-    let told = false;
-    for (const action of wishes) {
-      let reply: Reply;
-      try {
-        reply = await this.live.request({ do: "why_not", ...this.#mySeat(), action });
-      } catch {
-        // What was touched means nothing in this game: then there is nothing to explain.
-        continue;
-      }
-      if (reply.reply !== "verdict" || reply.allowed) continue;
-      if (!told) this.why = { words: reply.why, rule: reply.rule, error: null };
-      told = true;
-      if (reply.first.length > 0 && (await this.#prepare(reply.first, target))) return;
+    if (this.past || this.choices.length === 0) return;
+    const { picked } = this;
+    const moment = this.#moment;
+    try {
+      const reply = await this.live.request({ do: "why_touch", ...this.#now(), after: this.#before(), picked: [...picked], target });
+      // Somebody who has gone on meanwhile is not told about the last touch.
+      if (reply.reply !== "verdict" || reply.allowed || this.#moment !== moment || this.picked !== picked) return;
+      // A touch that could mean nothing has no reason.
+      if (reply.why) this.why = { words: reply.why, rule: reply.rule, error: null };
+      if (reply.first.length > 0) await this.#prepare(reply.first, target);
+    } catch (failure) {
+      // Where the server has no answer there is nothing to explain.
+      if (!(failure instanceof Failure)) throw failure;
     }
   }
 
   /** Sees what these steps would open. If that is something that begins with the touch, it is on offer together with them. */
-  async #prepare(steps: readonly ChoiceInfo[], target: Target): Promise<boolean> {
-    const before = this.plan?.actions ?? [];
-    const actions = [...before, ...steps.map((step) => step.action)];
-    try {
-      const reply = await this.live.request({ do: "what_if", ...this.#mySeat(), actions });
-      if (reply.reply !== "what_if" || reply.tried < actions.length) return false;
-      const picked = [...this.picked, target];
-      const opened = this.module.choices(reply.choices, this.view, (info) => say(info.words));
-      const meant = new Set(select(opened, picked).open.map((choice) => choice.notation));
-      const choices = reply.choices.filter((info) => meant.has(info.action));
-      if (choices.length === 0) return false;
-      this.ahead = { steps, log: reply.log, choices };
-      this.picked = picked;
-      this.why = null;
-      return true;
-    } catch {
-      return false;
-    }
+  async #prepare(steps: readonly { choice: number }[], target: Target): Promise<void> {
+    const { picked } = this;
+    const moment = this.#moment;
+    const first = steps.map(({ choice }) => choice);
+    const choices = [...this.#before(), ...first];
+    const reply = await this.live.request({ do: "what_if", ...this.#now(), choices });
+    if (reply.reply !== "what_if" || reply.tried < choices.length || this.#moment !== moment || this.picked !== picked) return;
+    const { choices: opened, steps: asked } = offerOf(reply);
+    const { open } = select(opened, [], [...picked, target]);
+    if (open.length === 0) return;
+    this.#lookAhead({ first, log: reply.log, offer: { choices: open, steps: asked } });
+    this.picked = [...picked, target];
+    this.why = null;
   }
 
   #tell(failure: unknown): void {

@@ -1,15 +1,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message } from "../api/core";
 
 /** The languages there are, each named in itself. */
 export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;
 export type Language = keyof typeof LANGUAGES;
-
-/** Text as the engines emit it: the id of a message and its values. */
-export interface Message {
-  key: string;
-  args: [string, Value][];
-}
-export type Value = number | string | Message;
 
 // The same files as the terminal's. Each is a chunk of its own, loaded when it is needed.
 const files = import.meta.glob<string>("../../../crates/text/lang/*/*.ftl", { query: "?raw", import: "default" });
@@ -108,8 +102,9 @@ export function has(key: string): boolean {
 /** A message of the engine in the player's language. */
 export function say(message: Message): string {
   const args: Record<string, FluentVariable> = {};
-  for (const [name, value] of message.args) args[name] = typeof value === "object" ? say(value) : spoken(value);
-  return t(message.key, args);
+  const { key, ...values } = message;
+  for (const [name, value] of Object.entries(values)) args[name] = typeof value === "object" ? say(value) : spoken(value);
+  return t(key, args);
 }
 
 /** Engines name a seat without a colour `p1`; people say it otherwise. */

@@ -81,6 +81,7 @@ web-points =
     }
 web-question = Was gefragt ist
 web-ways = Wege dahin
+web-forfeit = Verlust: { $lost }
 web-let-go = Loslassen
 web-first = Zuerst: { $steps }
 web-undo = Zurücknehmen

@@ -81,6 +81,7 @@ web-points =
     }
 web-question = What is asked
 web-ways = Ways to do it
+web-forfeit = loses: { $lost }
 web-let-go = Let go
 web-first = First: { $steps }
 web-undo = Take back

@@ -81,6 +81,7 @@ web-points =
     }
 web-question = Ce qui est demandé
 web-ways = Façons de le faire
+web-forfeit = perte : { $lost }
 web-let-go = Lâcher
 web-first = D’abord : { $steps }
 web-undo = Reprendre

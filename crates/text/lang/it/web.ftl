@@ -81,6 +81,7 @@ web-points =
     }
 web-question = Che cosa si chiede
 web-ways = Modi per farlo
+web-forfeit = perdi: { $lost }
 web-let-go = Lascia
 web-first = Prima: { $steps }
 web-undo = Riprendi
