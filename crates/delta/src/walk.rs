@@ -1,7 +1,7 @@
 //! Walking through a value that can be written as JSON: serde's many kinds of values become the few of JSON.
 
 use serde::ser::{self, Serialize};
-use std::fmt::Error;
+use std::fmt::{Error, Write};
 
 type Walked = Result<(), Error>;
 
@@ -279,12 +279,8 @@ impl<I: Inside> ser::SerializeMap for Within<I> {
     type Error = Error;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Walked {
-        // A number is a name too.
-        self.key = match serde_json::to_value(key).map_err(|_| Error)? {
-            serde_json::Value::String(name) => name,
-            number => number.to_string(),
-        };
-        Ok(())
+        self.key.clear();
+        key.serialize(Walk(KeyReader(&mut self.key)))
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Walked {
@@ -295,5 +291,41 @@ impl<I: Inside> ser::SerializeMap for Within<I> {
     fn end(self) -> Walked {
         self.inside.end();
         Ok(())
+    }
+}
+
+/// Writes the name of a value in a map: a text, or a number, which is a name too.
+struct KeyReader<'k>(&'k mut String);
+
+impl Visitor for KeyReader<'_> {
+    type Inside = NoKey;
+
+    fn leaf(self, leaf: Leaf<'_>) {
+        // Writing to a string cannot fail.
+        let _ = match leaf {
+            Leaf::Text(text) => self.0.write_str(text),
+            Leaf::Natural(number) => write!(self.0, "{number}"),
+            Leaf::Negative(number) => write!(self.0, "{number}"),
+            Leaf::Bool(value) => write!(self.0, "{value}"),
+            Leaf::Real(number) => write!(self.0, "{number}"),
+            Leaf::Null => panic!("the key of a map has a name"),
+        };
+    }
+
+    fn container(self, _: Container) -> NoKey {
+        NoKey
+    }
+}
+
+/// A list or an object in place of a key: JSON knows none.
+struct NoKey;
+
+impl Inside for NoKey {
+    fn item<T: Serialize + ?Sized>(&mut self, _: &T) {}
+
+    fn field<T: Serialize + ?Sized>(&mut self, _: Name<'_>, _: &T) {}
+
+    fn end(self) {
+        panic!("the key of a map is a text or a number");
     }
 }

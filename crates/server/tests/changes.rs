@@ -3,103 +3,9 @@
 
 mod common;
 
-use common::{Created, Served, next, serve};
+use common::{Follower, Served, next, serve, take_back};
 use serde_json::{Value, json};
 use towpath_core::Sampled;
-use towpath_server::load::client::Client;
-
-/// What a client keeps.
-struct Follower {
-    client: Client,
-    frame: Value,
-    /// The descriptions of choices and steps that it has been sent in changes.
-    choices: Vec<Value>,
-    steps: Vec<Value>,
-    changes: u32,
-    /// How many descriptions came with the last change.
-    described: usize,
-}
-
-impl Follower {
-    async fn new(table: &Created, seats: &[usize]) -> Follower {
-        let mut client = Client::connect(table.addr, &table.id)
-            .await
-            .expect("a connection");
-        let tokens: Vec<String> = seats.iter().map(|s| table.tokens[*s].clone()).collect();
-        client.follow(&tokens, None).await.expect("hello");
-        let mut follower = Follower {
-            client,
-            frame: Value::Null,
-            choices: Vec::new(),
-            steps: Vec::new(),
-            changes: 0,
-            described: 0,
-        };
-        follower.listen().await;
-        follower
-    }
-
-    /// Takes the next frame or change.
-    async fn listen(&mut self) {
-        loop {
-            let text = self.client.next().await.expect("a message");
-            let message: Value = serde_json::from_str(&text).expect("JSON");
-            match message["type"].as_str() {
-                Some("frame") => {
-                    self.frame = message["frame"].clone();
-                    return;
-                }
-                Some("change") => return self.change(&message),
-                Some("error") => panic!("{message}"),
-                _ => {}
-            }
-        }
-    }
-
-    fn change(&mut self, change: &Value) {
-        self.changes += 1;
-        let fields = change.as_object().expect("an object").keys();
-        let mut fields: Vec<&str> = fields.map(String::as_str).collect();
-        fields.retain(|name| !name.starts_with("new_"));
-        fields.sort_unstable();
-        let described = [
-            "choices",
-            "clock",
-            "log",
-            "log_after",
-            "set",
-            "steps",
-            "type",
-            "version",
-        ];
-        assert_eq!(fields, described, "as api::Change says");
-        towpath_delta::apply(&mut self.frame, &change["set"]).expect("it fits");
-        for name in ["version", "log_after", "log", "clock"] {
-            self.frame[name] = change[name].clone();
-        }
-        self.described = 0;
-        let dictionaries = [("choices", &mut self.choices), ("steps", &mut self.steps)];
-        for (name, dictionary) in dictionaries {
-            let new = &change[format!("new_{name}")];
-            if let Some(from) = new["from"].as_u64() {
-                dictionary.truncate(from as usize);
-                assert_eq!(dictionary.len(), from as usize, "no number is left out");
-                let list = new["list"].as_array().expect("descriptions");
-                self.described += list.len();
-                dictionary.extend(list.iter().cloned());
-            }
-            let numbers = change[name].as_array().expect("numbers").iter();
-            let listed = numbers.map(|n| dictionary[n.as_u64().expect("a number") as usize].clone());
-            self.frame[name] = Value::Array(listed.collect());
-        }
-    }
-
-    /// The frame is what somebody who asks for a whole one gets.
-    async fn compare(&self, whole: &mut Client) {
-        let message = next(whole, "frame").await;
-        assert_eq!(self.frame, message["frame"]);
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_frame_follows_from_the_one_before_and_the_change() {
@@ -150,19 +56,6 @@ async fn follow(served: &Served, game: &str, players: usize, steps: u32) -> Valu
         "{game}: {changes:?} changes"
     );
     followers[0].frame["outcome"].clone()
-}
-
-/// Takes a step back where a seat can.
-async fn take_back(table: &Created) -> bool {
-    for seat in 0..table.tokens.len() {
-        let frame = table.frame(seat).await;
-        if frame["undo"]["steps"].as_u64() > Some(0) {
-            let request = json!({"do": "undo", "version": frame["version"], "back": "step"});
-            assert_eq!(table.ask(seat, request).await.0, 200);
-            return true;
-        }
-    }
-    false
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -161,7 +161,13 @@ fn forged(target: &Value) -> Vec<Value> {
         json!([target]),
         json!({"stop": {"stop": 1}}),
     ];
-    for number in [json!(200), json!(255), json!(65_535), json!(-1), json!(1e30)] {
+    for number in [
+        json!(200),
+        json!(255),
+        json!(65_535),
+        json!(-1),
+        json!(1e30),
+    ] {
         all.push(with_numbers(target, &number));
     }
     all.retain(|forged| forged != target);

@@ -126,7 +126,9 @@ async fn why_not_names_the_rule() {
     let table = served.two_people(json!({"hints": "always"})).await;
     let seat = table.frame(0).await["to_act"][0].as_u64().expect("a seat") as usize;
     // A hint says how a choice is written.
-    let (_, hint) = table.ask(seat, json!({"do": "hint", "bot": "random"})).await;
+    let (_, hint) = table
+        .ask(seat, json!({"do": "hint", "bot": "random"}))
+        .await;
     let action = hint["choice"]["notation"].clone();
     let (_, verdict) = table
         .ask(seat, json!({"do": "why_not", "action": action}))
