@@ -1,5 +1,8 @@
 //! What one audience knows of a match at one moment: made once, and read by everything that is shown of it.
 
+#[cfg(test)]
+mod tests;
+
 use crate::erased::{LogLine, MomentJson, Named};
 use crate::offer::{self, Offer};
 use serde::Serialize;
