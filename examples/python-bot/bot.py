@@ -51,13 +51,14 @@ def lead(scores, seat):
 
 def choose(table, frame, seat, tries=8):
     """The choice after which the seat stands best, among a few picked at random."""
-    choices = [choice["action"] for choice in frame["choices"]]
-    best = (float("-inf"), choices[0])
-    for action in random.sample(choices, min(tries, len(choices))):
-        trial = table.ask(do="what_if", actions=[action])
+    best = (float("-inf"), 0)
+    # A choice is known by its place in the list.
+    choices = range(len(frame["choices"]))
+    for choice in random.sample(choices, min(tries, len(choices))):
+        trial = table.ask(do="what_if", version=frame["version"], choices=[choice])
         # A choice that shows something new cannot be tried out: it counts like the position now, and a little more.
         value = lead(trial["scores"], seat) + (0.5 if trial["unknown"] else 0.0)
-        best = max(best, (value + random.random() / 4, action))
+        best = max(best, (value + random.random() / 4, choice))
     return best[1]
 
 
@@ -67,9 +68,9 @@ def play(table):
     while frame["outcome"] is None and frame["to_act"]:
         seat = frame["look"]["seat"]
         if frame["choices"]:
-            action = choose(table, frame, seat)
-            done = table.ask(do="act", version=frame["version"], action=action)
-            print(f"{done['version']:4}  {action}")
+            choice = choose(table, frame, seat)
+            done = table.ask(do="act", version=frame["version"], choice=choice)
+            print(f"{done['version']:4}  {frame['choices'][choice]['words']['key']}")
         elif frame["ending"] == seat:
             table.ask(do="end_turn", version=frame["version"])
         frame = table.get(f"/wait?since={frame['version']}") if not frame["choices"] else table.get("/frame")

@@ -1,24 +1,38 @@
 //! Speed of the engine: random self-play, and the list of tiles by itself. Run with `cargo bench -p towpath-canal-mania`.
 
 use divan::Bencher;
-use std::time::Duration;
+use divan::counter::ItemsCount;
 use towpath_canal_mania::{Action, CanalMania, State};
 use towpath_core::{Game, Sampled, ScenarioSupport, Seat, Silent};
-use towpath_testkit::{Manner, bench};
 
 fn main() {
-    for players in 3..=5 {
-        let game =
-            CanalMania::build(&towpath_testkit::setup::<CanalMania>(players)).expect("a table");
-        for manner in [Manner::Plain, Manner::Eager] {
-            let speed = bench::self_play(&game, manner, Duration::from_secs(2), 1, None);
-            println!("{players} players, {manner:?}: {speed}");
-        }
-    }
     divan::main();
 }
 
-/// Positions from eager games in which tiles may be laid, each with the seat that may lay them.
+/// Decisions in one go; the throughput counts all of them, also the forced ones.
+const DECISIONS: u32 = 10_000;
+
+#[divan::bench(args = [3, 4, 5])]
+fn random_decisions(bencher: Bencher<'_, '_>, players: u8) {
+    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(players)).expect("a table");
+    let mut random = Sampled::new(1);
+    let mut actions: Vec<Action> = Vec::with_capacity(1024);
+    let mut state = game.setup(&mut random, &mut Silent);
+    bencher.counter(ItemsCount::new(DECISIONS)).bench_local(|| {
+        for _ in 0..DECISIONS {
+            let Some(seat) = game.to_act(&state).first() else {
+                state = game.setup(&mut random, &mut Silent);
+                continue;
+            };
+            actions.clear();
+            game.legal(&state, seat, &mut actions);
+            let action = actions[random.below(actions.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut random, &mut Silent);
+        }
+    });
+}
+
+/// Positions from games of the heuristic random player in which tiles may be laid, each with the seat that may lay them.
 fn building_positions(game: &CanalMania) -> Vec<(State, Seat)> {
     let mut random = Sampled::new(7);
     let mut positions = Vec::new();

@@ -165,32 +165,49 @@ pub fn steps<'a, G: Presentation>(
     game: &G,
     info: &G::InformationState,
     actions: &[G::Action],
-    ways: impl Iterator<Item = &'a [Vec<G::Target>]> + Clone,
+    ways: impl Iterator<Item = &'a [Vec<G::Target>]>,
 ) -> Vec<Step<G::Target>> {
-    let mut partial: Vec<&[G::Target]> = Vec::new();
-    let mut whole: Vec<&[G::Target]> = Vec::new();
-    for path in ways.clone().flatten() {
-        partial.extend((0..path.len()).map(|end| &path[..end]));
-        whole.push(path);
+    // Sorted, the ways with a common beginning stand side by side: each partial selection is a range of them.
+    let mut all: Vec<(&[G::Target], usize)> = Vec::new();
+    for (number, paths) in ways.enumerate() {
+        all.extend(paths.iter().map(|path| (&path[..], number)));
     }
-    // Where whole ways are the same, words must tell their choices apart: that is a question too.
-    whole.sort_unstable();
-    let same = whole.windows(2).filter(|pair| pair[0] == pair[1]);
-    partial.extend(same.map(|pair| pair[0]));
-    partial.sort_unstable_by(|a, b| a.len().cmp(&b.len()).then_with(|| a.cmp(b)));
-    partial.dedup();
-    let step = |picked: &[G::Target]| {
-        let selection = select(ways.clone(), picked);
-        let reachable: Vec<_> = selection.reachable.iter().map(|n| actions[*n]).collect();
-        let follow = match selection.open[..] {
-            [only] if selection.ready.is_empty() && game.follows(&only) => Some(only),
-            _ => None,
-        };
-        Step {
-            picked: picked.to_vec(),
-            question: game.prompt(info, picked, &reachable),
-            follow,
+    all.sort_unstable();
+    let mut steps = Vec::new();
+    let mut reachable = Vec::new();
+    let mut open = Vec::new();
+    let mut level = vec![&all[..]];
+    let mut length = 0;
+    while !level.is_empty() {
+        let mut next_level = Vec::new();
+        for range in level {
+            let ready = range.partition_point(|(path, _)| path.len() == length);
+            let longer = &range[ready..];
+            let before = next_level.len();
+            next_level.extend(longer.chunk_by(|(a, _), (b, _)| a[length] == b[length]));
+            // Where whole ways are the same, words must tell their choices apart: that is a question too.
+            if longer.is_empty() && ready < 2 {
+                continue;
+            }
+            reachable.clear();
+            reachable.extend(range.iter().map(|(_, number)| *number));
+            reachable.sort_unstable();
+            reachable.dedup();
+            open.clear();
+            open.extend(reachable.iter().map(|number| actions[*number]));
+            let follow = match next_level[before..] {
+                [only] if ready == 0 => Some(only[0].0[length]),
+                _ => None,
+            };
+            let picked = &range[0].0[..length];
+            steps.push(Step {
+                picked: picked.to_vec(),
+                question: game.prompt(info, picked, &open),
+                follow: follow.filter(|only| game.follows(only)),
+            });
         }
-    };
-    partial.into_iter().map(step).collect()
+        level = next_level;
+        length += 1;
+    }
+    steps
 }

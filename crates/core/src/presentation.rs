@@ -60,6 +60,12 @@ pub trait Presentation: Notation {
         false
     }
 
+    /// Whether there is such a thing on this board: a client may send any number in place of one of ours. Everything
+    /// that other functions are handed has been asked for here.
+    fn has_target(&self, _target: &Self::Target) -> bool {
+        true
+    }
+
     /// The next question to a seat that has touched `picked`, when `open` are the actions that can still be reached.
     /// With nothing picked it is the question of the moment.
     fn prompt(

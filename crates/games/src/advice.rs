@@ -1,6 +1,7 @@
 //! What a tree search says about the choices of a seat, and about a game that is over.
 
-use crate::any::{Choice, Playable};
+use crate::erased::Choice;
+use crate::playable::Playable;
 use towpath_bots::ismcts::{ActionStatistics, IsMcts, PriorAndValue, SoftmaxPrior};
 use towpath_bots::{Bot, Budget, Evaluator, Greedy};
 use towpath_core::Presentation;

@@ -1,9 +1,12 @@
 //! A game known only at run time: everything that can be asked of a title before there is a match.
 
-use crate::any::{AnyMatch, Playable};
+use crate::erased::AnyMatch;
 use crate::figures::Figures;
+use crate::playable::Playable;
+use crate::projection::json;
 use crate::seated::Seated;
 use crate::speed::{SearchSpeed, search_speed};
+use serde_json::value::RawValue;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -38,6 +41,11 @@ pub trait AnyGame: Debug + Send + Sync {
     fn bots(&self) -> &'static [&'static str];
     /// The words of its scenarios.
     fn keywords(&self) -> &'static [Keyword];
+    /// What never changes during a match at this table, as JSON: the board as a screen draws it.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn board(&self, setup: &TableSetup) -> Result<Box<RawValue>, BuildError>;
     /// Starts a match.
     ///
     /// # Errors
@@ -193,6 +201,10 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn keywords(&self) -> &'static [Keyword] {
         G::keywords()
+    }
+
+    fn board(&self, setup: &TableSetup) -> Result<Box<RawValue>, BuildError> {
+        Ok(json(&self.build(setup)?.board()))
     }
 
     fn start(

@@ -1,21 +1,26 @@
 //! The one place that lists the games. Server and command line know them only through [`AnyGame`] and [`AnyMatch`].
 
 mod advice;
-mod any;
 mod entry;
+mod erased;
 mod figures;
 mod ladder;
-mod outline;
+mod offer;
+mod playable;
+mod projection;
 mod seated;
 mod speed;
 mod trial;
 
 pub use advice::{Advice, Advising, Regret, Review, Reviewing};
-pub use any::{
-    AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Stopped, Thought, Trial,
-};
 pub use entry::{AnyGame, Replayed, Simulated};
-pub use outline::{Differences, Outline, print_of};
+pub use erased::{
+    AnyMatch, Choice, Decided, LogLine, MomentJson, Named, Numbered, Pick, Play, Reason, Record,
+    Refused, Show, Stopped, Think, Thought, Touch, Trial, Verdict,
+};
+pub use offer::{Offer, OfferedChoice, OfferedStep};
+pub use playable::Playable;
+pub use projection::{Projection, Told};
 pub use speed::SearchSpeed;
 pub use towpath_bots::Budget;
 

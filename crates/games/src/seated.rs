@@ -1,16 +1,17 @@
-//! A match of one game behind [`AnyMatch`].
+//! A match of one game behind [`crate::AnyMatch`].
 
 use crate::advice::{Advising, Reviewing, advise, review};
-use crate::any::{AnyMatch, Choice, Decided, LogLine, Playable, Reason, Refused, Thought, Trial};
-use crate::outline::{Differences, Outline};
-use serde_json::value::{RawValue, to_raw_value};
+use crate::erased::{
+    AnyMatch, Decided, LogLine, Pick, Play, Reason, Record, Refused, Show, Think, Thought, Touch,
+    Trial, Verdict,
+};
+use crate::playable::Playable;
+use crate::projection::{Known, Projection, log_line};
 use std::collections::BTreeMap;
 use towpath_bots::{Bot, Budget};
-use towpath_core::Presentation;
-use towpath_core::play::{Logged, check};
 use towpath_core::{
-    Audience, Breakdown, By, Header, Match, Message, Outcome, Rejected, Seat, Seats, Seed, Title,
-    UndoError,
+    Audience, By, Header, Match, Message, Outcome, Presentation, Rejected, Seat, Seats, Seed,
+    Title, UndoError,
 };
 
 /// A match with the bots that have been asked to think in it.
@@ -48,9 +49,37 @@ impl<G: Presentation> Seated<G> {
             why: Message::new("table-not-understood").with("why", error.message),
         })
     }
+
+    /// What a seat can do in a position; nothing if it is not its decision.
+    fn legal(&self, state: &G::State, seat: Seat) -> Vec<G::Action> {
+        let mut actions = Vec::new();
+        if self.inner.game().to_act(state).contains(seat) {
+            self.inner.game().legal(state, seat, &mut actions);
+        }
+        actions
+    }
+
+    /// The action that is meant in a position.
+    fn resolve(&self, state: &G::State, seat: Seat, pick: &Pick) -> Result<G::Action, Refused> {
+        match pick {
+            Pick::Notation(text) => self.parse(text),
+            Pick::Number(number) => {
+                let to_act = self.inner.game().to_act(state);
+                if to_act.is_empty() {
+                    return Err(plain(Reason::Over, "table-over"));
+                }
+                if !to_act.contains(seat) {
+                    return Err(plain(Reason::NotToAct, "table-not-to-act"));
+                }
+                let actions = self.legal(state, seat);
+                let action = actions.get(*number as usize).copied();
+                action.ok_or_else(|| no_such_choice(actions.len()))
+            }
+        }
+    }
 }
 
-fn plain(reason: Reason, key: &'static str) -> Refused {
+pub(crate) fn plain(reason: Reason, key: &'static str) -> Refused {
     Refused {
         reason,
         rule: None,
@@ -58,11 +87,17 @@ fn plain(reason: Reason, key: &'static str) -> Refused {
     }
 }
 
+pub(crate) fn no_such_choice(count: usize) -> Refused {
+    Refused {
+        why: Message::new("table-no-such-choice").with("count", count as i64),
+        ..plain(Reason::NoSuchChoice, "table-no-such-choice")
+    }
+}
+
 fn stale(version: u32) -> Refused {
     Refused {
-        reason: Reason::Stale,
-        rule: None,
         why: Message::new("table-stale").with("version", version),
+        ..plain(Reason::Stale, "table-stale")
     }
 }
 
@@ -73,15 +108,7 @@ fn not_undone(error: UndoError) -> Refused {
     }
 }
 
-impl<G: Playable> AnyMatch for Seated<G> {
-    fn title(&self) -> Title {
-        G::title()
-    }
-
-    fn header(&self) -> &Header {
-        self.inner.header()
-    }
-
+impl<G: Playable> Play for Seated<G> {
     fn version(&self) -> u32 {
         self.inner.version()
     }
@@ -90,58 +117,53 @@ impl<G: Playable> AnyMatch for Seated<G> {
         self.inner.game().to_act(self.inner.state())
     }
 
-    fn seat_name(&self, seat: Seat) -> String {
-        self.inner.game().seat_name(self.inner.state(), seat)
+    fn choices(&self, seat: Seat) -> usize {
+        self.legal(self.inner.state(), seat).len()
     }
 
-    fn choices(&self, seat: Seat) -> Vec<Choice> {
-        if !self.to_act().contains(seat) {
-            return Vec::new();
+    fn submit(&mut self, version: u32, seat: Seat, by: By, pick: &Pick) -> Result<(), Refused> {
+        // A number means something else in another version, so that is looked at first.
+        if version != self.inner.version() {
+            return Err(stale(self.inner.version()));
         }
-        choices(self.inner.game(), self.inner.state(), seat)
-    }
-
-    fn each_choice(&self, seat: Seat, take: &mut dyn FnMut(&str, &dyn Fn() -> Message)) {
-        if !self.to_act().contains(seat) {
-            return;
-        }
-        let game = self.inner.game();
-        let mut actions = Vec::with_capacity(64);
-        game.legal(self.inner.state(), seat, &mut actions);
-        for action in &actions {
-            take(&game.write(action), &|| game.describe(action));
-        }
-    }
-
-    fn submit(&mut self, version: u32, seat: Seat, by: By, notation: &str) -> Result<(), Refused> {
-        let action = self.parse(notation)?;
+        let action = self.resolve(self.inner.state(), seat, pick)?;
         match self.inner.submit(version, seat, by, action) {
             Ok(_) => Ok(()),
             Err(rejected) => Err(self.refused(&rejected)),
         }
     }
 
-    fn why_not(&self, seat: Seat, notation: &str) -> Result<(), Refused> {
-        let action = self.parse(notation)?;
-        check(self.inner.game(), self.inner.state(), seat, &action)
-            .map_err(|rejected| self.refused(&rejected))
-    }
-
-    fn first(&self, seat: Seat, notation: &str) -> Vec<Choice> {
-        let Ok(action) = self.parse(notation) else {
-            return Vec::new();
-        };
-        if !self.to_act().contains(seat) {
-            return Vec::new();
+    fn repeats(&self, version: u32, seat: Seat, picks: &[Pick]) -> bool {
+        if picks.is_empty() || version >= self.inner.version() {
+            return false;
         }
-        let game = self.inner.game();
-        let steps = game.first(self.inner.state(), &action);
-        let steps = steps.unwrap_or_default();
-        steps.iter().map(|step| choice(game, step)).collect()
+        // Who decided is looked up before anything is played again.
+        let numbers = (version + 1..).take(picks.len());
+        let decided = |number| {
+            self.inner
+                .decided(number)
+                .is_some_and(|(who, _)| who == seat)
+        };
+        if !numbers.clone().all(decided) {
+            return false;
+        }
+        let then = self.inner.decided_after(version, picks.len());
+        let same = |((state, _, action), pick): (&(G::State, Seat, G::Action), &Pick)| {
+            self.resolve(state, seat, pick).is_ok_and(|a| a == *action)
+        };
+        then.len() == picks.len() && then.iter().zip(picks).all(same)
     }
 
-    fn resume(&mut self, seed: Seed) -> Result<(), String> {
-        self.inner.resume(seed)
+    fn why_not(&self, seat: Seat, notation: &str) -> Result<Verdict, Refused> {
+        self.judge_text(seat, notation)
+    }
+
+    fn why_touch(&self, seat: Seat, touch: &Touch) -> Result<Verdict, Refused> {
+        self.judge_touch(seat, touch)
+    }
+
+    fn what_if(&self, seat: Seat, picks: &[Pick]) -> Result<Trial, Refused> {
+        self.try_out(seat, picks)
     }
 
     fn undoable(&self, seat: Seat) -> (u32, u32) {
@@ -160,6 +182,73 @@ impl<G: Playable> AnyMatch for Seated<G> {
             .map_err(not_undone)
     }
 
+    fn resume(&mut self, seed: Seed) -> Result<(), String> {
+        self.inner.resume(seed)
+    }
+}
+
+impl<G: Playable> Show for Seated<G> {
+    fn title(&self) -> Title {
+        G::title()
+    }
+
+    fn seat_name(&self, seat: Seat) -> String {
+        self.inner.game().seat_name(self.inner.state(), seat)
+    }
+
+    fn project(&self, audience: Audience) -> Box<dyn Projection + '_> {
+        Box::new(Known::new(&self.inner, audience))
+    }
+
+    fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine> {
+        let log = self.inner.log_for(audience, from_entry);
+        let game = self.inner.game();
+        log.iter()
+            .map(|logged| log_line(game, logged.entry, &logged.event))
+            .collect()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.inner.game().outcome(self.inner.state())
+    }
+}
+
+impl<G: Playable> Record for Seated<G> {
+    fn header(&self) -> &Header {
+        self.inner.header()
+    }
+
+    fn record(&self) -> String {
+        self.inner.record()
+    }
+
+    fn entry_line(&self, number: u32) -> Option<String> {
+        self.inner.entry_line(number)
+    }
+
+    fn export(&self, audience: Audience) -> String {
+        self.inner.export(audience)
+    }
+
+    fn decided(&self, number: u32) -> Option<(Seat, String)> {
+        let (seat, action) = self.inner.decided(number)?;
+        Some((seat, self.inner.game().write(action)))
+    }
+
+    fn next_standing(&self, version: u32) -> Option<u32> {
+        self.inner.next_standing(version)
+    }
+
+    fn standing(&self, version: u32) -> u32 {
+        self.inner.standing(version)
+    }
+
+    fn at(&self, version: u32) -> Box<dyn AnyMatch> {
+        Box::new(Seated::new(self.inner.at(version)))
+    }
+}
+
+impl<G: Playable> Think for Seated<G> {
     fn think(&mut self, seat: Seat, bot: &str) -> Option<String> {
         let thought = self.thought(seat, bot)?;
         let decided = thought();
@@ -213,132 +302,4 @@ impl<G: Playable> AnyMatch for Seated<G> {
         let moments = self.inner.moments();
         Some(Box::new(move || review(&*game, &moments, iterations)))
     }
-
-    fn what_if(&self, seat: Seat, actions: &[String]) -> Trial {
-        self.try_out(seat, actions)
-    }
-
-    fn describe(&self, notation: &str) -> Option<Message> {
-        let action = self.inner.game().parse(notation).ok()?;
-        Some(self.inner.game().describe(&action))
-    }
-
-    fn question(&self, audience: Audience) -> Message {
-        self.inner
-            .game()
-            .question(&self.inner.information_state(audience))
-    }
-
-    fn render_text(&self, audience: Audience) -> String {
-        self.inner
-            .game()
-            .render_text(&self.inner.information_state(audience))
-    }
-
-    fn view(&self, audience: Audience) -> serde_json::Value {
-        let view = self
-            .inner
-            .game()
-            .view(&self.inner.information_state(audience));
-        serde_json::to_value(view).expect("a view is plain data with text keys")
-    }
-
-    fn view_json(&self, audience: Audience) -> Box<RawValue> {
-        write_view(self.inner.game(), &self.inner.information_state(audience))
-    }
-
-    fn outline_view(&self, audience: Audience, outline: &mut Outline) {
-        outline.redraw(
-            &self
-                .inner
-                .game()
-                .view(&self.inner.information_state(audience)),
-        );
-    }
-
-    fn tell_view(
-        &self,
-        audience: Audience,
-        old: &Outline,
-        new: &mut Outline,
-        told: &mut Differences<'_>,
-    ) {
-        let info = self.inner.information_state(audience);
-        let view = self.inner.game().view(&info);
-        new.redraw(&view);
-        told.field("view", &view, old, new);
-    }
-
-    fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine> {
-        let line = |logged: Logged<G::Event>| LogLine {
-            entry: logged.entry,
-            words: self.inner.game().narrate(&logged.event),
-        };
-        let log = self.inner.log_for(audience, from_entry);
-        log.into_iter().map(line).collect()
-    }
-
-    fn breakdown(&self, audience: Audience) -> Vec<Breakdown> {
-        self.inner
-            .game()
-            .breakdown(&self.inner.information_state(audience))
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.inner.game().outcome(self.inner.state())
-    }
-
-    fn record(&self) -> String {
-        self.inner.record()
-    }
-
-    fn entry_line(&self, number: u32) -> Option<String> {
-        self.inner.entry_line(number)
-    }
-
-    fn decided(&self, number: u32) -> Option<(Seat, String)> {
-        let (seat, action) = self.inner.decided(number)?;
-        Some((seat, self.inner.game().write(action)))
-    }
-
-    fn next_standing(&self, version: u32) -> Option<u32> {
-        self.inner.next_standing(version)
-    }
-
-    fn standing(&self, version: u32) -> u32 {
-        self.inner.standing(version)
-    }
-
-    fn at(&self, version: u32) -> Box<dyn AnyMatch> {
-        Box::new(Seated::new(self.inner.at(version)))
-    }
-
-    fn export(&self, audience: Audience) -> String {
-        self.inner.export(audience)
-    }
-
-    fn position(&self, audience: Audience) -> Vec<String> {
-        self.inner
-            .game()
-            .position(&self.inner.information_state(audience))
-    }
-}
-
-/// Everything a seat that has to decide can do in a position.
-pub(crate) fn choices<G: Presentation>(game: &G, state: &G::State, seat: Seat) -> Vec<Choice> {
-    let mut actions = Vec::new();
-    game.legal(state, seat, &mut actions);
-    actions.iter().map(|action| choice(game, action)).collect()
-}
-
-/// An action in the game's notation and in words.
-fn choice<G: Presentation>(game: &G, action: &G::Action) -> Choice {
-    Choice {
-        notation: game.write(action),
-        words: game.describe(action),
-    }
-}
-
-pub(crate) fn write_view<G: Presentation>(game: &G, info: &G::InformationState) -> Box<RawValue> {
-    to_raw_value(&game.view(info)).expect("a view is plain data with text keys")
 }

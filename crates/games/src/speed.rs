@@ -1,6 +1,6 @@
 //! How fast evaluators and tree searches are.
 
-use crate::any::Playable;
+use crate::playable::Playable;
 use std::time::{Duration, Instant};
 use towpath_bots::ismcts::{IsMcts, PriorAndValue, UniformRollout};
 use towpath_bots::{Budget, Evaluator};

@@ -53,7 +53,8 @@ struct Asked<R> {
 #[serde(tag = "do", rename = "act")]
 struct Act<C> {
     version: u32,
-    action: C,
+    /// The number of a choice, or an action in the game's notation.
+    choice: C,
 }
 
 impl Client {
@@ -119,8 +120,8 @@ impl Client {
     ///
     /// # Errors
     /// When the connection is gone.
-    pub async fn act(&mut self, version: u32, action: impl Serialize) -> Result<u32, LoadError> {
-        self.ask(Act { version, action }).await
+    pub async fn act(&mut self, version: u32, choice: impl Serialize) -> Result<u32, LoadError> {
+        self.ask(Act { version, choice }).await
     }
 
     /// The next text of the server.
@@ -227,7 +228,7 @@ mod tests {
     fn requests_are_written_as_the_api_reads_them() {
         let act = Act {
             version: 3,
-            action: "draw",
+            choice: "draw",
         };
         let asked = Asked {
             id: 1,
@@ -235,7 +236,7 @@ mod tests {
         };
         assert_eq!(
             serde_json::to_string(&asked).expect("plain data"),
-            r#"{"type":"request","id":1,"request":{"do":"act","version":3,"action":"draw"}}"#
+            r#"{"type":"request","id":1,"request":{"do":"act","version":3,"choice":"draw"}}"#
         );
     }
 

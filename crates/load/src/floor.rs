@@ -96,7 +96,7 @@ async fn play_until(pair: (Socket, Socket), end: Instant) -> Result<Tally, LoadE
     let mut tally = Tally::default();
     // The size of a real request.
     let action = Message::Text(Utf8Bytes::from_static(
-        "{\"type\":\"request\",\"id\":1,\"request\":{\"do\":\"act\",\"version\":100,\"action\":\"walk c3 c5\"}}",
+        "{\"type\":\"request\",\"id\":1,\"request\":{\"do\":\"act\",\"version\":100,\"choice\":17}}",
     ));
     let data = |message: Option<Result<Message, tungstenite::Error>>| match message {
         Some(message) => Ok(message?.into_data()),

@@ -65,8 +65,7 @@ impl Seats {
         let mut tally = Tally::default();
         while Instant::now() < end {
             let mut seen = self.seen.iter().enumerate();
-            let next =
-                seen.find_map(|(seat, seen)| Some((seat, seen.version, seen.choice.as_ref()?)));
+            let next = seen.find_map(|(seat, seen)| Some((seat, seen.version, seen.choice?)));
             let Some((acting, version, choice)) = next else {
                 tally.games += 1;
                 self = Seats::sit(addr, &game, &mut random).await?;

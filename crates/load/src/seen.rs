@@ -3,34 +3,28 @@
 
 use crate::LoadError;
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use towpath_core::Sampled;
 
 /// The part of a message that a random player needs.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Seen {
     pub version: u32,
-    /// What the player will do, if it can do something.
-    pub choice: Option<String>,
+    /// The number of the choice that the player will make, if it has one.
+    pub choice: Option<u32>,
     /// The size of the message.
     pub bytes: usize,
 }
 
 #[derive(Deserialize)]
-struct Whole<'a> {
-    #[serde(borrow)]
-    frame: Frame<'a>,
+struct Whole {
+    frame: Frame,
 }
 
 #[derive(Deserialize)]
-struct Frame<'a> {
+struct Frame {
     version: u32,
-    #[serde(borrow)]
-    choices: Vec<Offered<'a>>,
-}
-
-#[derive(Deserialize)]
-struct Offered<'a> {
-    action: &'a str,
+    choices: Vec<IgnoredAny>,
 }
 
 /// How a change begins.
@@ -39,18 +33,17 @@ const CHANGE: &str = "{\"type\":\"change\",\"version\":";
 impl Seen {
     /// Reads a message and chooses; `None` if it tells nothing about the position.
     pub(crate) fn read(text: &str, random: &mut Sampled) -> Result<Option<Seen>, LoadError> {
-        let mut choose = |choices: &[&str]| match choices {
-            [] => None,
-            some => Some(some[random.below(some.len() as u32) as usize].to_owned()),
+        let mut choose = |choices: usize| match choices {
+            0 => None,
+            some => Some(random.below(some as u32)),
         };
         let (version, choice) = if let Some(change) = text.strip_prefix(CHANGE) {
             let read = read_change(change);
             let (version, choices) = read.ok_or_else(|| LoadError::Unexpected(text.to_owned()))?;
-            (version, choose(&choices))
+            (version, choose(choices))
         } else if text.starts_with("{\"type\":\"frame\"") {
-            let read: Whole<'_> = serde_json::from_str(text)?;
-            let offered = read.frame.choices.iter().map(|choice| choice.action);
-            (read.frame.version, choose(&offered.collect::<Vec<_>>()))
+            let Whole { frame } = serde_json::from_str(text)?;
+            (frame.version, choose(frame.choices.len()))
         } else if text.starts_with("{\"type\":\"error\"") {
             return Err(LoadError::Unexpected(text.to_owned()));
         } else {
@@ -64,13 +57,15 @@ impl Seen {
     }
 }
 
-/// The version and the choices of a change, with which it begins.
-fn read_change(text: &str) -> Option<(u32, Vec<&str>)> {
+/// The version of a change and how many choices it has, with which it begins.
+fn read_change(text: &str) -> Option<(u32, usize)> {
     let (version, rest) = text.split_once(",\"choices\":[")?;
-    let (choices, _) = rest.split_once("],\"words\":")?;
-    let quoted = choices.strip_prefix('"').and_then(|c| c.strip_suffix('"'));
-    let choices = quoted.map_or_else(Vec::new, |quoted| quoted.split("\",\"").collect());
-    Some((version.parse().ok()?, choices))
+    let (choices, _) = rest.split_once(']')?;
+    let count = match choices {
+        "" => 0,
+        some => some.bytes().filter(|byte| *byte == b',').count() + 1,
+    };
+    Some((version.parse().ok()?, count))
 }
 
 #[cfg(test)]
@@ -83,18 +78,18 @@ mod tests {
 
     #[test]
     fn frames_and_changes_are_read_alike() {
-        let frame = r#"{"type":"frame","frame":{"version":7,"view":{"a":[1]},"choices":[{"action":"draw","words":{}}]}}"#;
-        let change = r#"{"type":"change","version":7,"choices":["draw"],"words":[],"set":[]}"#;
+        let frame = r#"{"type":"frame","frame":{"version":7,"view":{"a":[1]},"choices":[{"paths":[["draw"]],"words":{}}]}}"#;
+        let change = r#"{"type":"change","version":7,"choices":[3],"described":[],"set":[]}"#;
         for text in [frame, change] {
             let seen = read(text).expect("of the API").expect("about the position");
-            assert_eq!((seen.version, seen.choice.as_deref()), (7, Some("draw")));
+            assert_eq!((seen.version, seen.choice), (7, Some(0)));
             assert_eq!(seen.bytes, text.len());
         }
     }
 
     #[test]
     fn nobody_to_act_is_no_choice_and_chat_is_nothing() {
-        let change = r#"{"type":"change","version":8,"choices":[],"words":[],"set":[]}"#;
+        let change = r#"{"type":"change","version":8,"choices":[],"described":[],"set":[]}"#;
         let seen = read(change).expect("of the API").expect("a change");
         assert_eq!((seen.version, seen.choice), (8, None));
         assert_eq!(read(r#"{"type":"chat"}"#).expect("of the API"), None);

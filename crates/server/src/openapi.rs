@@ -8,7 +8,7 @@ use utoipa::{Modify, OpenApi};
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Towpath", description = "Tables of canal-building board games. See docs/api.md."),
-    components(schemas(api::ClientMessage, api::ServerMessage, api::ValueShape)),
+    components(schemas(api::ClientMessage, api::ServerMessage)),
     modifiers(&Token)
 )]
 #[derive(Debug)]

@@ -1,118 +1,11 @@
 //! Connections that ask for changes can make every frame out of the one before: whole random games of each title,
-//! with steps taken back, people coming late and looking through other eyes.
+//! with steps taken back, people coming late and looking from other seats.
 
 mod common;
 
-use common::{Created, Served, next, serve};
+use common::{Follower, Served, next, serve, take_back};
 use serde_json::{Value, json};
-use std::collections::HashMap;
 use towpath_core::Sampled;
-use towpath_load::client::Client;
-
-/// What a client keeps.
-struct Follower {
-    client: Client,
-    frame: Value,
-    words: HashMap<String, Value>,
-    changes: u32,
-}
-
-impl Follower {
-    async fn new(table: &Created, seats: &[usize]) -> Follower {
-        let mut client = Client::connect(table.addr, &table.id)
-            .await
-            .expect("a connection");
-        let tokens: Vec<String> = seats.iter().map(|s| table.tokens[*s].clone()).collect();
-        client.follow(&tokens, None).await.expect("hello");
-        let mut follower = Follower {
-            client,
-            frame: Value::Null,
-            words: HashMap::new(),
-            changes: 0,
-        };
-        follower.listen().await;
-        follower
-    }
-
-    /// Takes the next frame or change.
-    async fn listen(&mut self) {
-        loop {
-            let text = self.client.next().await.expect("a message");
-            let message: Value = serde_json::from_str(&text).expect("JSON");
-            match message["type"].as_str() {
-                Some("frame") => {
-                    self.frame = message["frame"].clone();
-                    return self.learn(&message["frame"]["choices"]);
-                }
-                Some("change") => return self.change(&message),
-                Some("error") => panic!("{message}"),
-                _ => {}
-            }
-        }
-    }
-
-    fn learn(&mut self, choices: &Value) {
-        for choice in choices.as_array().expect("choices") {
-            let action = common::text(&choice["action"]);
-            self.words.insert(action, choice["words"].clone());
-        }
-    }
-
-    fn change(&mut self, change: &Value) {
-        self.changes += 1;
-        let mut fields: Vec<&str> = change
-            .as_object()
-            .expect("an object")
-            .keys()
-            .map(String::as_str)
-            .collect();
-        fields.sort_unstable();
-        let described = [
-            "choices",
-            "clock",
-            "log",
-            "log_after",
-            "set",
-            "type",
-            "version",
-            "words",
-        ];
-        assert_eq!(fields, described, "as api::Change says");
-        self.learn(&change["words"]);
-        for difference in change["set"].as_array().expect("differences") {
-            let path = difference[0].as_array().expect("a path");
-            let place = path.iter().fold(&mut self.frame, |at, step| match step {
-                Value::Number(index) => &mut at[index.as_u64().expect("an index") as usize],
-                name => &mut at[name.as_str().expect("a name")],
-            });
-            match difference.as_array().expect("a list").as_slice() {
-                [_, value] => *place = value.clone(),
-                [_, from, count, values] => {
-                    let from = from.as_u64().expect("an index") as usize;
-                    let until = from + count.as_u64().expect("a count") as usize;
-                    let list = place.as_array_mut().expect("a list");
-                    list.splice(from..until, values.as_array().expect("items").clone());
-                }
-                other => panic!("{other:?}"),
-            }
-        }
-        for name in ["version", "log_after", "log", "clock"] {
-            self.frame[name] = change[name].clone();
-        }
-        let actions = change["choices"].as_array().expect("choices");
-        let choices = actions.iter().map(|action| {
-            let words = &self.words[action.as_str().expect("an action")];
-            json!({"action": action, "words": words})
-        });
-        self.frame["choices"] = Value::Array(choices.collect());
-    }
-
-    /// The frame is what somebody who asks for a whole one gets.
-    async fn compare(&self, whole: &mut Client) {
-        let message = next(whole, "frame").await;
-        assert_eq!(self.frame, message["frame"]);
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_frame_follows_from_the_one_before_and_the_change() {
@@ -133,9 +26,9 @@ async fn follow(served: &Served, game: &str, players: usize, steps: u32) -> Valu
     let table = served.create(json!({"game": game, "seats": seats})).await;
     let mut followers = Vec::new();
     let mut wholes = Vec::new();
-    for eyes in [&[0][..], &[players - 1], &[]] {
-        followers.push(Follower::new(&table, eyes).await);
-        let mut whole = table.connect(eyes, None).await;
+    for seats in [&[0][..], &[players - 1], &[]] {
+        followers.push(Follower::new(&table, seats).await);
+        let mut whole = table.connect(seats, None).await;
         next(&mut whole, "frame").await;
         wholes.push(whole);
     }
@@ -165,21 +58,8 @@ async fn follow(served: &Served, game: &str, players: usize, steps: u32) -> Valu
     followers[0].frame["outcome"].clone()
 }
 
-/// Takes a step back where a seat can.
-async fn take_back(table: &Created) -> bool {
-    for seat in 0..table.tokens.len() {
-        let frame = table.frame(seat).await;
-        if frame["undo"]["steps"].as_u64() > Some(0) {
-            let request = json!({"do": "undo", "version": frame["version"], "back": "step"});
-            assert_eq!(table.ask(seat, request).await.0, 200);
-            return true;
-        }
-    }
-    false
-}
-
 #[tokio::test(flavor = "multi_thread")]
-async fn other_eyes_begin_with_a_whole_frame() {
+async fn another_viewpoint_begins_with_a_whole_frame() {
     let served = serve().await;
     let table = served.two_people(json!({})).await;
     let mut follower = Follower::new(&table, &[0, 1]).await;
@@ -198,4 +78,41 @@ async fn other_eyes_begin_with_a_whole_frame() {
     assert_eq!(follower.changes, 2);
     let mut whole = table.connect(&[1], Some(1)).await;
     follower.compare(&mut whole).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_has_been_described_is_not_described_again() {
+    let served = serve().await;
+    let table = served.two_people(json!({})).await;
+    let seat = table.frame(0).await["to_act"][0].as_u64().expect("a seat") as usize;
+    let mut follower = Follower::new(&table, &[seat]).await;
+    // A decision taken back and made again offers the same as before.
+    let choices = table.frame(seat).await["choices"].clone();
+    let mut turns = 0;
+    for choice in 0..choices.as_array().expect("choices").len() {
+        let version = table.frame(seat).await["version"].clone();
+        let tried = json!({"do": "what_if", "version": version, "choices": [choice]});
+        if table.ask(seat, tried).await.1["tried"] != json!(1) {
+            continue;
+        }
+        for round in 0..3 {
+            table.act(seat, choice).await;
+            follower.listen().await;
+            assert!(round == 0 || follower.described == 0, "round {round}");
+            let back = json!({"do": "undo", "version": follower.frame["version"], "back": "step"});
+            assert_eq!(table.ask(seat, back).await.0, 200);
+            follower.listen().await;
+            assert!(turns == 0 || follower.described == 0, "round {round}");
+            turns += 1;
+        }
+        if turns > 6 {
+            break;
+        }
+    }
+    assert!(turns > 0, "some decisions can be taken back");
+    let mut whole = table.connect(&[seat], None).await;
+    let whole = next(&mut whole, "frame").await;
+    for name in ["view", "choices", "steps", "scores"] {
+        assert_eq!(follower.frame[name], whole["frame"][name]);
+    }
 }

@@ -70,8 +70,7 @@ async fn nobody_plays_or_looks_with_what_is_not_theirs() {
     let table = served.two_people(json!({"spectators": "none"})).await;
     let other = served.two_people(json!({})).await;
     let seat = table.frame(0).await["to_act"][0].as_u64().expect("a seat") as usize;
-    let action = table.frame(seat).await["choices"][0]["action"].clone();
-    let act = |seat: Value| json!({"do": "act", "version": 0, "seat": seat, "action": action});
+    let act = |seat: Value| json!({"do": "act", "version": 0, "seat": seat, "choice": 0});
     let mut forged = table.tokens[seat].clone();
     let last = if forged.pop() == Some('A') { 'B' } else { 'A' };
     forged.push(last);
@@ -100,11 +99,11 @@ async fn nobody_plays_or_looks_with_what_is_not_theirs() {
     let (status, error) = table.ask(1 - seat, act(Value::Null)).await;
     assert_eq!((status, &error["code"]), (409, &json!("not_to_act")));
     for version in [json!(7), json!(u32::MAX)] {
-        let request = json!({"do": "act", "version": version, "action": action});
+        let request = json!({"do": "act", "version": version, "choice": 0});
         assert_eq!(table.ask(seat, request).await.0, 409);
     }
     for version in [json!(-1), json!(1e30), json!("0"), Value::Null] {
-        let request = json!({"do": "act", "version": version, "action": action});
+        let request = json!({"do": "act", "version": version, "choice": 0});
         assert_eq!(table.ask(seat, request).await.0, 400);
     }
     for bad in [
@@ -116,8 +115,22 @@ async fn nobody_plays_or_looks_with_what_is_not_theirs() {
         "\u{0}",
         "x => y",
     ] {
-        let request = json!({"do": "act", "version": 0, "action": bad});
+        let request = json!({"do": "act", "version": 0, "choice": bad});
         assert_eq!(table.ask(seat, request).await.0, 422, "{bad:?}");
+    }
+    for bad in [json!(100_000), json!(u32::MAX)] {
+        let request = json!({"do": "act", "version": 0, "choice": bad});
+        let (status, error) = table.ask(seat, request).await;
+        assert_eq!((status, &error["code"]), (400, &json!("invalid")), "{bad}");
+    }
+    for bad in [json!(-1), json!(0.5), json!([0]), Value::Null, json!(1e30)] {
+        let request = json!({"do": "act", "version": 0, "choice": bad});
+        let (status, error) = table.ask(seat, request).await;
+        assert_eq!(
+            (status, &error["code"]),
+            (400, &json!("malformed")),
+            "{bad}"
+        );
     }
     for path in [
         "/frame",
@@ -135,6 +148,93 @@ async fn nobody_plays_or_looks_with_what_is_not_theirs() {
         assert!(status == 403 || status == 400, "{look}: {status}");
     }
     assert_eq!(table.frame(0).await["version"], 0, "nothing has changed");
+}
+
+/// The same thing with other numbers and words in it, and things of other shapes.
+fn forged(target: &Value) -> Vec<Value> {
+    let mut all = vec![
+        json!(7),
+        json!(""),
+        json!("zzz"),
+        json!({}),
+        json!({"zzz": 0}),
+        json!([target]),
+        json!({"stop": {"stop": 1}}),
+    ];
+    for number in [
+        json!(200),
+        json!(255),
+        json!(65_535),
+        json!(-1),
+        json!(1e30),
+    ] {
+        all.push(with_numbers(target, &number));
+    }
+    all.retain(|forged| forged != target);
+    all
+}
+
+/// The same with this in place of every number.
+fn with_numbers(value: &Value, number: &Value) -> Value {
+    match value {
+        Value::Number(_) => number.clone(),
+        Value::Array(items) => items.iter().map(|v| with_numbers(v, number)).collect(),
+        Value::Object(fields) => {
+            let fields = fields.iter();
+            Value::Object(
+                fields
+                    .map(|(name, value)| (name.clone(), with_numbers(value, number)))
+                    .collect(),
+            )
+        }
+        other => other.clone(),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_choices_and_targets_are_refused() {
+    let served = serve().await;
+    for game in towpath_games::all() {
+        let players = usize::from(*game.title().players.start());
+        let seats: Vec<Value> = (0..players)
+            .map(|n| json!({"kind": "here", "name": format!("P{n}")}))
+            .collect();
+        let table = json!({"game": game.title().id, "seats": seats});
+        let table = served.create(table).await;
+        for number in 0..8 {
+            let seat = table.frame(0).await["to_act"][0].as_u64().expect("a seat") as usize;
+            let frame = table.frame(seat).await;
+            let (version, choices) = (&frame["version"], frame["choices"].as_array());
+            let choices = choices.expect("choices");
+            for many in [json!([choices.len()]), json!([0, 1_000_000]), json!([-1])] {
+                for request in [
+                    json!({"do": "what_if", "version": version, "choices": many}),
+                    json!({"do": "plan", "version": version, "choices": [many[0]]}),
+                    json!({"do": "why_touch", "after": [many[0]], "picked": [], "target": null}),
+                ] {
+                    let (status, error) = table.ask(seat, request.clone()).await;
+                    assert_eq!(status, 400, "{request}: {error}");
+                }
+            }
+            let other = json!({"do": "what_if", "version": 77, "choices": [0]});
+            assert_eq!(table.ask(seat, other).await.1["code"], "stale");
+            for choice in choices.iter().take(12) {
+                let path = choice["paths"][0].as_array().expect("a way");
+                let last = path.last().expect("no way is empty");
+                for target in forged(last) {
+                    for picked in [json!([]), json!([target]), json!(path)] {
+                        let touch = json!({"do": "why_touch", "picked": picked, "target": target});
+                        let (status, answer) = table.ask(seat, touch.clone()).await;
+                        let plain = status == 200 && answer["allowed"] != true;
+                        let refused = status == 400 && answer["code"] == "invalid";
+                        assert!(plain || refused, "{touch}: {answer}");
+                    }
+                }
+            }
+            assert_eq!(&table.frame(seat).await["version"], version);
+            table.act_any(number * 7).await.expect("the table goes on");
+        }
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

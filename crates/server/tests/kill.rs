@@ -16,6 +16,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use towpath_load::client::{Client, get, post};
+use towpath_server::api::Pick;
 use towpath_server::config::{Config, Partial};
 use towpath_store::{Durability, Location, Store};
 
@@ -228,7 +229,7 @@ impl Player {
     async fn play(self) {
         let mut since = None;
         // What was sent and not yet answered: it is sent again after a break, and must not be done twice.
-        let mut sent: Option<(u64, String)> = None;
+        let mut sent: Option<(u64, u32, String)> = None;
         let end = Instant::now() + PATIENCE;
         while Instant::now() < end {
             let Ok(mut client) = Client::connect(self.addr, &self.table).await else {
@@ -242,8 +243,8 @@ impl Player {
             {
                 continue;
             }
-            if let Some((version, action)) = &sent {
-                let _ = client.act(*version as u32, action).await;
+            if let Some((version, choice, _)) = &sent {
+                let _ = client.act(*version as u32, Pick::Number(*choice)).await;
             }
             while let Ok(text) = client.next().await {
                 let message: Value = serde_json::from_str(&text).expect("JSON");
@@ -285,16 +286,17 @@ impl Player {
         client: &mut Client,
         reply: &Value,
         since: Option<u32>,
-        sent: &mut Option<(u64, String)>,
+        sent: &mut Option<(u64, u32, String)>,
     ) {
         match (reply["reply"].as_str(), since) {
             (Some("hint"), Some(version)) if sent.is_none() => {
-                let action = common::text(&reply["choice"]["action"]);
-                let _ = client.act(version, &action).await;
-                *sent = Some((u64::from(version), action));
+                let action = common::text(&reply["choice"]["notation"]);
+                let choice = reply["choice"]["choice"].as_u64().expect("a number") as u32;
+                let _ = client.act(version, Pick::Number(choice)).await;
+                *sent = Some((u64::from(version), choice, action));
             }
             (Some("done"), _) => {
-                if let Some((version, action)) = sent.take() {
+                if let Some((version, _, action)) = sent.take() {
                     let mut all = self.acknowledged.lock().expect("nobody panicked");
                     all.insert((self.table.clone(), version + 1), action);
                 }
@@ -334,11 +336,11 @@ async fn lose_power(durability: &str) -> (u64, u64) {
             let path = format!("/api/tables/{table}/frame");
             let frame = get(addr, &path, Some(token)).await.expect("a frame");
             let frame: Value = serde_json::from_str(&frame).expect("JSON");
-            let Some(action) = frame["choices"][0]["action"].as_str() else {
+            if frame["choices"] == json!([]) {
                 continue;
-            };
+            }
             let path = format!("/api/tables/{table}/requests");
-            let request = json!({"do": "act", "version": frame["version"], "action": action});
+            let request = json!({"do": "act", "version": frame["version"], "choice": 0});
             let done = post(addr, &path, Some(token), &request)
                 .await
                 .expect("it is done");

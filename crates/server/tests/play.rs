@@ -14,9 +14,9 @@ async fn a_decision_is_done_once_however_often_it_is_sent() {
     assert_eq!(frame["version"], 0);
     let acting = frame["to_act"][0].as_u64().expect("a seat") as usize;
     let frame = table.frame(acting).await;
-    let choices = frame["choices"].as_array().expect("choices");
-    let (first, second) = (&choices[0]["action"], &choices[1]["action"]);
-    let act = |action: &Value| json!({"do": "act", "version": 0, "action": action});
+    assert!(frame["choices"].as_array().expect("choices").len() > 1);
+    let (first, second) = (0, 1);
+    let act = |choice: u32| json!({"do": "act", "version": 0, "choice": choice});
     let (status, reply) = table.ask(acting, act(first)).await;
     assert_eq!(
         (status, &reply["repeated"]),
@@ -41,8 +41,11 @@ async fn everybody_is_told_and_resumes_where_they_left_off() {
     let welcome = next(&mut ada, "welcome").await;
     assert_eq!(
         (&welcome["protocol"], &welcome["seats"]),
-        (&json!(1), &json!([0]))
+        (&json!(2), &json!([0]))
     );
+    let board = get(served.addr, &table.path("/board"), None).await;
+    let board: Value = serde_json::from_str(&board.expect("a board")).expect("JSON");
+    assert_eq!(welcome["board"], board);
     assert_eq!(next(&mut ada, "frame").await["frame"]["version"], 0);
     let mut spectator = table.connect(&[], None).await;
     let frame = next(&mut spectator, "frame").await;
@@ -83,20 +86,19 @@ async fn a_step_can_be_taken_back_and_the_log_follows() {
     // Any decision without a random outcome can be taken back.
     let choices = table.frame(seat).await["choices"].clone();
     let mut taken = None;
-    for choice in choices.as_array().expect("choices") {
-        let action = text(&choice["action"]);
-        let request = json!({"do": "what_if", "actions": [action]});
+    for choice in 0..choices.as_array().expect("choices").len() {
+        let request = json!({"do": "what_if", "version": 0, "choices": [choice]});
         let (status, trial) = table.ask(seat, request).await;
         assert_eq!(status, 200, "{trial}");
         if trial["unknown"] == false {
             assert_eq!(trial["tried"], 1);
-            taken = Some(action);
+            taken = Some(choice);
             break;
         }
     }
     let before = table.frame(seat).await;
     table
-        .act(seat, &taken.expect("something that can be known"))
+        .act(seat, taken.expect("something that can be known"))
         .await;
     let frame = table.frame(seat).await;
     assert_eq!(frame["undo"]["steps"], 1, "{frame}");
@@ -121,14 +123,20 @@ async fn a_step_can_be_taken_back_and_the_log_follows() {
 #[tokio::test(flavor = "multi_thread")]
 async fn why_not_names_the_rule() {
     let served = serve().await;
-    let table = served.two_people(json!({})).await;
+    let table = served.two_people(json!({"hints": "always"})).await;
     let seat = table.frame(0).await["to_act"][0].as_u64().expect("a seat") as usize;
-    let choices = table.frame(seat).await["choices"].clone();
-    let action = choices[0]["action"].clone();
+    // A hint says how a choice is written.
+    let (_, hint) = table
+        .ask(seat, json!({"do": "hint", "bot": "random"}))
+        .await;
+    let action = hint["choice"]["notation"].clone();
     let (_, verdict) = table
         .ask(seat, json!({"do": "why_not", "action": action}))
         .await;
-    assert_eq!(verdict["allowed"], true);
+    assert_eq!(
+        (&verdict["allowed"], &verdict["why"]),
+        (&json!(true), &Value::Null)
+    );
     let (_, verdict) = table
         .ask(1 - seat, json!({"do": "why_not", "action": action}))
         .await;
@@ -261,8 +269,8 @@ async fn finish(table: &common::Created) {
         let seat = seat as usize;
         let (status, hint) = table.ask(seat, json!({"do": "hint", "bot": "eager"})).await;
         assert_eq!(status, 200, "{hint}");
-        let action = &hint["choice"]["action"];
-        let request = json!({"do": "act", "version": frame["version"], "action": action});
+        let choice = &hint["choice"]["choice"];
+        let request = json!({"do": "act", "version": frame["version"], "choice": choice});
         let (status, reply) = table.ask(seat, request).await;
         assert_eq!(status, 200, "{reply}");
     }
@@ -292,7 +300,8 @@ async fn a_finished_game_shows_everything_and_is_played_again() {
         .expect("all secrets");
     let (status, hint) = table.ask(0, json!({"do": "hint", "version": 3})).await;
     assert_eq!(status, 200, "{hint}");
-    assert_ne!(hint["played"], Value::Null);
+    assert!(hint["played"]["choice"].is_u64(), "{hint}");
+    assert!(hint["played"]["path"].is_array(), "{hint}");
     assert_eq!(hint["advice"][0]["choice"], hint["choice"]);
     assert!(hint["advice"][0]["percent"].as_u64() <= Some(100), "{hint}");
 
@@ -307,9 +316,10 @@ async fn a_finished_game_shows_everything_and_is_played_again() {
     }
     let regret = &review["regrets"][0];
     assert_ne!(
-        regret["better"]["choice"]["action"],
-        regret["played"]["action"]
+        regret["better"]["choice"]["choice"],
+        regret["played"]["choice"]
     );
+    assert!(regret["played"]["choice"].is_u64(), "{regret}");
     assert!(regret["cost"].as_u64() >= Some(3), "{regret}");
 
     let record = get(served.addr, &table.path("/record"), None)
@@ -366,15 +376,16 @@ async fn a_plan_is_tried_out_and_then_committed() {
     let seat = table.frame(0).await["to_act"][0].as_u64().expect("a seat") as usize;
     let choices = table.frame(seat).await["choices"].clone();
     let mut plan = Vec::new();
-    for choice in choices.as_array().expect("choices") {
-        let first = text(&choice["action"]);
+    for first in 0..choices.as_array().expect("choices").len() {
         let (_, trial) = table
-            .ask(seat, json!({"do": "what_if", "actions": [first]}))
+            .ask(seat, json!({"do": "what_if", "choices": [first]}))
             .await;
         if trial["tried"] == 1 && trial["choices"] != json!([]) {
-            plan = vec![first, text(&trial["choices"][0]["action"])];
+            // A number is a place in the list after the ones before.
+            let last = trial["choices"].as_array().expect("choices").len() - 1;
+            plan = vec![first, last];
             let (_, both) = table
-                .ask(seat, json!({"do": "what_if", "actions": plan}))
+                .ask(seat, json!({"do": "what_if", "choices": plan}))
                 .await;
             if both["tried"] == 2 {
                 break;
@@ -386,7 +397,7 @@ async fn a_plan_is_tried_out_and_then_committed() {
         0,
         "trying changes nothing"
     );
-    let request = json!({"do": "plan", "version": 0, "actions": plan});
+    let request = json!({"do": "plan", "version": 0, "choices": plan});
     let (status, done) = table.ask(seat, request.clone()).await;
     assert_eq!(
         (status, &done["applied"], &done["version"]),
@@ -396,7 +407,7 @@ async fn a_plan_is_tried_out_and_then_committed() {
     let (status, done) = table.ask(seat, request).await;
     assert_eq!((status, &done["repeated"]), (200, &json!(true)), "{done}");
     let (status, error) = table
-        .ask(seat, json!({"do": "plan", "version": 2, "actions": []}))
+        .ask(seat, json!({"do": "plan", "version": 2, "choices": []}))
         .await;
     assert_eq!((status, &error["code"]), (400, &json!("invalid")));
 }

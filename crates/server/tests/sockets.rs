@@ -55,8 +55,8 @@ fn any_frame(random: &mut Sampled) -> Vec<u8> {
         b"\xff\xfe\xfd",
         br#"{"type":"ping"}"#,
         br#"{"type":"look","look":"everything"}"#,
-        br#"{"type":"request","id":1,"request":{"do":"act","version":0,"action":"end"}}"#,
-        br#"{"type":"request","id":4294967295,"request":{"do":"plan","version":0,"actions":[]}}"#,
+        br#"{"type":"request","id":1,"request":{"do":"act","version":0,"choice":0}}"#,
+        br#"{"type":"request","id":4294967295,"request":{"do":"plan","version":0,"choices":[]}}"#,
         b"\x03\xe8bye",
     ];
     let mut payload = words[random.below(8) as usize].to_vec();

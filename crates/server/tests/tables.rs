@@ -178,9 +178,7 @@ async fn several_seats_on_one_device_have_a_curtain_between_them() {
         "forbidden"
     );
     let seat = table.frame(0).await["to_act"][0].clone();
-    let action =
-        table.frame(seat.as_u64().expect("a seat") as usize).await["choices"][0]["action"].clone();
-    let request = |seat: Value| json!({"type": "request", "id": 9, "request": {"do": "act", "version": 0, "seat": seat, "action": action}});
+    let request = |seat: Value| json!({"type": "request", "id": 9, "request": {"do": "act", "version": 0, "seat": seat, "choice": 0}});
     client
         .send_text(&request(Value::Null).to_string())
         .await

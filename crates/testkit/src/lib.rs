@@ -8,21 +8,14 @@
 //! * [`rules`]: the rules reference and the source name the same rules.
 //! * [`docs`]: documentation that is made from the games, and whose examples are run.
 //! * [`schema`]: what clients are sent, as TypeScript and JSON schema, compared with files.
-//! * [`mod@bench`]: decisions a second.
-//! * [`simulate`]: many games between given players, counted.
 
-pub mod bench;
 pub mod blessed;
-mod chooser;
 pub mod conform;
 pub mod docs;
 pub mod golden;
 mod place;
 pub mod rules;
 pub mod schema;
-pub mod simulate;
 
-pub use chooser::Manner;
-pub use conform::Lengths;
 pub use place::{repository, setup, setup_with};
 pub use towpath_scenario as scenario;

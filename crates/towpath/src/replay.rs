@@ -49,7 +49,7 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
         for line in done.log(Audience::Everything, 0) {
             say!("{:4}  {}", line.entry, words.say(&line.words));
         }
-        say!("\n{}", done.render_text(Audience::Everything));
+        say!("\n{}", done.project(Audience::Everything).render_text());
     }
     let seed = match (&raw.seed, &raw.result) {
         (Some(_), _) => "the seed fits its hash and every random outcome",

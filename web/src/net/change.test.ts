@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Change, Frame } from "../api/types";
-import { Words, changed } from "./change";
+import type { Change, Choice, Frame, Step } from "../api/types";
+import { Described, changed } from "./change";
 
 const frame: Frame = {
   version: 3,
   look: { seat: 0 },
   to_act: [0],
   ending: null,
-  question: { key: "arriala-question-begin", args: [] },
+  question: { key: "arriala-question-begin" },
   view: {
     points: 4,
     places: [
@@ -17,6 +17,7 @@ const frame: Frame = {
     moved: ["a", "b", "c"],
   },
   choices: [],
+  steps: [],
   undo: { steps: 0, turn: 0 },
   log_after: null,
   log: [],
@@ -32,7 +33,7 @@ const change = (parts: Partial<Change>): Change => ({
   log: [],
   clock: null,
   choices: [],
-  words: [],
+  steps: [],
   ...parts,
 });
 
@@ -42,7 +43,7 @@ describe("a frame made from the last one", () => {
       [["view", "places", 1, "lock"], true],
       [["to_act"], [1]],
     ];
-    const next = changed(frame, change({ set }), new Words());
+    const next = changed(frame, change({ set }), new Described());
     expect(next.view).toEqual({
       points: 4,
       places: [
@@ -57,15 +58,36 @@ describe("a frame made from the last one", () => {
   });
 
   it("has items of a list replaced by others", () => {
-    const next = changed(frame, change({ set: [[["view", "moved"], 1, 1, ["x", "y"]]] }), new Words());
+    const next = changed(frame, change({ set: [[["view", "moved"], 1, 1, ["x", "y"]]] }), new Described());
     expect((next.view as { moved: string[] }).moved).toEqual(["a", "x", "y", "c"]);
   });
 
-  it("keeps the words of actions that were told once", () => {
-    const words = new Words();
-    const told = { action: "draw", words: { key: "arriala-action-draw", args: [] } };
-    const first = changed(frame, change({ choices: ["draw"], words: [told] }), words);
-    const second = changed(first, change({ version: 5, choices: ["draw"] }), words);
-    expect(second.choices).toEqual([told]);
+  it("has the choices and steps that its numbers stand for", () => {
+    const described = new Described();
+    const told = change({
+      choices: [1, 0],
+      new_choices: { from: 0, list: [choice("draw"), choice("end")] },
+      steps: [0],
+      new_steps: { from: 0, list: [step("what")] },
+    });
+    const first = changed(frame, told, described);
+    expect(first.choices).toEqual([choice("end"), choice("draw")]);
+    expect(first.steps).toEqual([step("what")]);
+    const more = { from: 2, list: [choice("lock")] };
+    const second = changed(first, change({ version: 5, choices: [0, 2], new_choices: more, steps: [0] }), described);
+    expect(second.choices).toEqual([choice("draw"), choice("lock")]);
+    expect(second.choices[0]).toBe(first.choices[1]);
+    expect(second.steps[0]).toBe(first.steps[0]);
+  });
+
+  it("forgets descriptions that the server begins to number anew", () => {
+    const described = new Described();
+    changed(frame, change({ choices: [0, 1], new_choices: { from: 0, list: [choice("draw"), choice("end")] } }), described);
+    const anew = change({ choices: [0], new_choices: { from: 0, list: [choice("pass")] } });
+    expect(changed(frame, anew, described).choices).toEqual([choice("pass")]);
+    expect(() => changed(frame, change({ choices: [1] }), described)).toThrow("has not described 1");
   });
 });
+
+const choice = (name: string): Choice<unknown, unknown> => ({ paths: [[name]], kind: "progress", words: { key: name } });
+const step = (key: string): Step<unknown> => ({ picked: [], question: { key } });

@@ -1,4 +1,4 @@
-import type { Change, ChoiceInfo, Frame, Message } from "../api/types";
+import type { Additions, Change, Choice, Frame, Step } from "../api/types";
 
 type Path = readonly (string | number)[];
 
@@ -15,22 +15,31 @@ function replaced(value: unknown, path: Path, at: number, replace: (old: unknown
   return { ...fields, [step]: replaced(fields[step], path, at + 1, replace) };
 }
 
-/** The words of actions, as far as they have been told. */
-export class Words {
-  readonly #told = new Map<string, Message>();
+/** Descriptions that the server has sent on this connection and refers to by number. */
+class Dictionary<T> {
+  #list: readonly T[] = [];
 
-  learn(choices: readonly ChoiceInfo[]): void {
-    for (const { action, words } of choices) this.#told.set(action, words);
+  learn(additions: Additions<T> | undefined): void {
+    if (additions) this.#list = [...this.#list.slice(0, additions.from), ...additions.list];
   }
 
-  of(action: string): Message {
-    return this.#told.get(action) ?? { key: action, args: [] };
+  read(numbers: readonly number[]): T[] {
+    return numbers.map((number) => {
+      const description = this.#list[number];
+      if (description === undefined) throw new Error(`the server has not described ${number}`);
+      return description;
+    });
   }
 }
 
+/** What a connection has been told about choices and steps. A new connection begins with nothing. */
+export class Described {
+  readonly choices = new Dictionary<Choice<unknown, unknown>>();
+  readonly steps = new Dictionary<Step<unknown>>();
+}
+
 /** The next frame: the last one with what is different put in. */
-export function changed(frame: Frame, change: Change, words: Words): Frame {
-  words.learn(change.words);
+export function changed(frame: Frame, change: Change, described: Described): Frame {
   let next: unknown = frame;
   for (const [path, ...what] of change.set) {
     next = replaced(next, path, 0, (old) => {
@@ -40,6 +49,10 @@ export function changed(frame: Frame, change: Change, words: Words): Frame {
       return [...list.slice(0, from), ...items, ...list.slice(from + count)];
     });
   }
-  const { version, log_after, log, clock, choices } = change;
-  return { ...(next as Frame), version, log_after, log, clock, choices: choices.map((action) => ({ action, words: words.of(action) })) };
+  described.choices.learn(change.new_choices);
+  described.steps.learn(change.new_steps);
+  const { version, log_after, log, clock } = change;
+  const choices = described.choices.read(change.choices);
+  const steps = described.steps.read(change.steps);
+  return { ...(next as Frame), version, log_after, log, clock, choices, steps };
 }

@@ -1,5 +1,5 @@
-import type { ApiError, ChatLine, ClientMessage, Frame, LogEntry, Look, Reply, Request, ServerMessage, TableInfo } from "../api/types";
-import { Words, changed } from "./change";
+import type { ApiError, ChatLine, ClientMessage, Frame, LogEntry, Reply, Request, ServerMessage, TableInfo, Viewpoint } from "../api/types";
+import { Described, changed } from "./change";
 import { Failure, seen } from "./http";
 import { mergeLog } from "./log";
 
@@ -8,14 +8,16 @@ export type Link = "connecting" | "open" | "lost" | "closed";
 /** The pauses between attempts to connect again, in milliseconds. */
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
 /** The protocol this page speaks. */
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** One table, live: what it last sent, and the questions on their way. */
 export class Live {
   link = $state<Link>("connecting");
   table = $state<TableInfo | null>(null);
   seats = $state<number[]>([]);
-  look = $state<Look>("spectator");
+  look = $state<Viewpoint>("spectator");
+  /** What never changes during the match, of the game's own type; `null` before the welcome. */
+  board = $state.raw<unknown>(null);
   frame = $state.raw<Frame | null>(null);
   log = $state.raw<LogEntry[]>([]);
   /** What the last frame brought while somebody was looking; `null` after a jump. */
@@ -36,7 +38,8 @@ export class Live {
   #attempt = 0;
   #nextId = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #words = new Words();
+  /** What this connection has been told; a new one is told everything again. */
+  #described = new Described();
   readonly #waiting = new Map<number, { done: (reply: Reply) => void; fail: (failure: Failure) => void }>();
 
   constructor(id: string, tokens: string[]) {
@@ -44,7 +47,7 @@ export class Live {
     this.#tokens = tokens;
   }
 
-  /** The token of the seat looked through, for questions over HTTP. */
+  /** The token of the seat that looks, for questions over HTTP. */
   get token(): string | undefined {
     if (typeof this.look !== "object") return undefined;
     return this.#tokens.length === 1 ? this.#tokens[0] : this.#bySeat.get(this.look.seat);
@@ -85,7 +88,7 @@ export class Live {
     this.connect();
   }
 
-  lookThrough(look: Look): void {
+  lookThrough(look: Viewpoint): void {
     this.#send({ type: "look", look });
   }
 
@@ -143,18 +146,19 @@ export class Live {
         this.table = message.table;
         this.seats = message.seats;
         this.look = message.look;
+        this.board = message.board;
         this.chat = message.chat;
+        this.#described = new Described();
         void this.#sortTokens();
         break;
       case "table":
         this.table = message.table;
         break;
       case "frame":
-        this.#words.learn(message.frame.choices);
         this.#show(message.frame);
         break;
       case "change":
-        if (this.frame) this.#show(changed(this.frame, message, this.#words));
+        if (this.frame) this.#show(changed(this.frame, message, this.#described));
         break;
       case "chat":
         this.chat = [...this.chat, message.line];

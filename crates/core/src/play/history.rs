@@ -47,9 +47,44 @@ impl<G: Notation> Match<G> {
 
     /// The first decision after an entry that was not taken back: its number.
     pub fn next_standing(&self, version: u32) -> Option<u32> {
-        self.standing_numbers()
+        standing_numbers(&self.entries)
             .into_iter()
             .find(|number| *number > version)
+    }
+
+    /// The decisions that came right after an entry, up to `most` of them, each with the position it was made in. It is
+    /// told as it was then, whatever has been taken back since.
+    pub fn decided_after(&self, version: u32, most: usize) -> Vec<(G::State, Seat, G::Action)> {
+        let Some((before, after)) = self.entries.split_at_checked(version as usize) else {
+            return Vec::new();
+        };
+        let mut state = self.game.setup(&mut replaying(&self.dealt), &mut Silent);
+        let play = |state: &mut G::State, entry: &Entry<G::Action>| match entry {
+            Entry::Decision {
+                seat,
+                action,
+                drawn,
+                ..
+            } => {
+                let mut chance = replaying(drawn);
+                self.game
+                    .apply(state, *seat, *action, &mut chance, &mut Silent);
+                Some((*seat, *action))
+            }
+            Entry::Undo { .. } => None,
+        };
+        for number in standing_numbers(before) {
+            play(&mut state, &before[number as usize - 1]);
+        }
+        let mut decided = Vec::new();
+        for entry in after.iter().take(most) {
+            let position = state;
+            let Some((seat, action)) = play(&mut state, entry) else {
+                break;
+            };
+            decided.push((position, seat, action));
+        }
+        decided
     }
 
     /// Every decision that was not taken back: the version it was made in, the position, whose it was and what it was.
@@ -86,7 +121,7 @@ impl<G: Notation> Match<G> {
     /// announced by its number and the position before it.
     fn retrace(&self, until: u32, mut announce: impl FnMut(u32, &G::State)) -> G::State {
         let mut state = self.game.setup(&mut replaying(&self.dealt), &mut Silent);
-        let numbers = self.standing_numbers().into_iter();
+        let numbers = standing_numbers(&self.entries).into_iter();
         for number in numbers.take_while(|number| *number <= until) {
             if let Entry::Decision {
                 seat,
@@ -103,18 +138,18 @@ impl<G: Notation> Match<G> {
         }
         state
     }
+}
 
-    /// The numbers of the decisions that were not taken back.
-    fn standing_numbers(&self) -> Vec<u32> {
-        let mut numbers = Vec::new();
-        for (number, entry) in (1..).zip(&self.entries) {
-            match entry {
-                Entry::Decision { .. } => numbers.push(number),
-                Entry::Undo { back, .. } => numbers.truncate(numbers.len() - *back as usize),
-            }
+/// The numbers of the decisions that were not taken back within these entries.
+fn standing_numbers<A>(entries: &[Entry<A>]) -> Vec<u32> {
+    let mut numbers = Vec::new();
+    for (number, entry) in (1..).zip(entries) {
+        match entry {
+            Entry::Decision { .. } => numbers.push(number),
+            Entry::Undo { back, .. } => numbers.truncate(numbers.len() - *back as usize),
         }
-        numbers
     }
+    numbers
 }
 
 /// Outcomes that came once come again.

@@ -1,40 +1,40 @@
 //! What bots say: hints while a game runs, a look back when it is over.
 
-use super::frame::{ChoiceInfo, MessageShape};
+use super::frame::ChoiceRef;
+use super::shared::MessageSchema;
 use serde::Serialize;
 use towpath_core::Message;
 use utoipa::ToSchema;
 
 /// What a bot would do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Hint {
     /// Whose decision it is.
     pub seat: u8,
     /// Its choice.
-    pub choice: ChoiceInfo,
+    pub choice: ChoiceRef,
     /// What it thinks of the best choices, the one above first; nothing if a bot was named.
     pub advice: Vec<AdviceInfo>,
     /// What was really played at that moment of a finished game.
-    pub played: Option<String>,
+    pub played: Option<ChoiceRef>,
 }
 
 /// What a bot thinks of a choice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct AdviceInfo {
     /// The choice.
-    pub choice: ChoiceInfo,
+    pub choice: ChoiceRef,
     /// The chance to win with it, in percent; in a solo game only better or worse can be read from it.
     pub percent: u8,
     /// What it brings, in a sentence.
-    #[schema(value_type = MessageShape)]
-    #[cfg_attr(test, ts(as = "MessageShape"))]
+    #[schema(value_type = MessageSchema)]
     pub why: Message,
 }
 
 /// A look back at a finished game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ReviewInfo {
     /// Everybody's chance to win at the beginning of each turn.
@@ -44,7 +44,7 @@ pub struct ReviewInfo {
 }
 
 /// The chances at one moment.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct CurvePoint {
     /// The version of the table then.
@@ -54,7 +54,7 @@ pub struct CurvePoint {
 }
 
 /// A decision that cost something.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct RegretInfo {
     /// The version of the table when it was made.
@@ -62,7 +62,7 @@ pub struct RegretInfo {
     /// Who made it.
     pub seat: u8,
     /// What was chosen.
-    pub played: ChoiceInfo,
+    pub played: ChoiceRef,
     /// What would have been better.
     pub better: AdviceInfo,
     /// What it cost, in percent of a win.
@@ -70,42 +70,6 @@ pub struct RegretInfo {
 }
 
 /// A share of 1 in percent.
-fn percent(share: f32) -> u8 {
+pub(crate) fn percent(share: f32) -> u8 {
     (share.clamp(0.0, 1.0) * 100.0).round() as u8
-}
-
-impl From<towpath_games::Advice> for AdviceInfo {
-    fn from(advice: towpath_games::Advice) -> AdviceInfo {
-        AdviceInfo {
-            choice: ChoiceInfo {
-                action: advice.notation,
-                words: advice.words,
-            },
-            percent: percent(advice.chance),
-            why: advice.why,
-        }
-    }
-}
-
-impl From<towpath_games::Review> for ReviewInfo {
-    fn from(review: towpath_games::Review) -> ReviewInfo {
-        let point = |(version, chances): (u32, Vec<f32>)| CurvePoint {
-            version,
-            percents: chances.into_iter().map(percent).collect(),
-        };
-        let regret = |regret: towpath_games::Regret| RegretInfo {
-            version: regret.version,
-            seat: regret.seat.index() as u8,
-            played: ChoiceInfo {
-                action: regret.played.notation,
-                words: regret.played.words,
-            },
-            better: regret.better.into(),
-            cost: percent(regret.cost),
-        };
-        ReviewInfo {
-            curve: review.curve.into_iter().map(point).collect(),
-            regrets: review.regrets.into_iter().map(regret).collect(),
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! One error type for everything a client can do wrong, or that can go wrong here.
 
-use super::frame::MessageShape;
+use super::shared::MessageSchema;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
@@ -81,8 +81,8 @@ pub struct ApiError {
     pub rule: Option<String>,
     /// The reason with its numbers, to be said in the player's language.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<MessageShape>)]
-    #[cfg_attr(test, ts(optional, as = "Option<MessageShape>"))]
+    #[schema(value_type = Option<MessageSchema>)]
+    #[cfg_attr(test, ts(optional))]
     pub why: Option<towpath_core::Message>,
     /// Where the table is now, if the sender's version was an old one.
     #[serde(skip_serializing_if = "Option::is_none")]

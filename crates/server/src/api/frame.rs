@@ -1,55 +1,63 @@
 //! What an audience sees of a table at one moment.
 
+use super::shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use towpath_core::{Audience, Breakdown, Message, Outcome, Seat};
 use utoipa::ToSchema;
 
-/// Through whose eyes somebody looks at a table.
+/// From where somebody looks at a table.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
-pub enum Look {
-    /// A player's, who knows this seat's secrets.
+pub enum Viewpoint {
+    /// From a seat, whose secrets are known there.
     Seat(u8),
-    /// Anybody's: public knowledge alone.
+    /// From anywhere else: public knowledge alone.
     Spectator,
-    /// All secrets, once the game is over.
+    /// With all secrets, once the game is over.
     Everything,
 }
 
-impl From<Look> for Audience {
-    fn from(look: Look) -> Audience {
-        match look {
-            Look::Seat(seat) => Audience::Seat(Seat::new(seat)),
-            Look::Spectator => Audience::Spectator,
-            Look::Everything => Audience::Everything,
+impl From<Viewpoint> for Audience {
+    fn from(viewpoint: Viewpoint) -> Audience {
+        match viewpoint {
+            Viewpoint::Seat(seat) => Audience::Seat(Seat::new(seat)),
+            Viewpoint::Spectator => Audience::Spectator,
+            Viewpoint::Everything => Audience::Everything,
         }
     }
 }
 
-/// Everything a screen needs: sent whole at every change, so that a client keeps nothing but the log.
+/// Everything that a screen needs besides the board, complete in itself but for the log. Connections that ask for
+/// changes get one frame and then what makes the next out of it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Frame {
-    /// The number of entries in the table's record. Send it back with every action.
+    /// The number of entries in the table's record. Send it back with every choice.
     pub version: u32,
-    /// Through whose eyes this is.
-    pub look: Look,
+    /// From where this is seen.
+    pub look: Viewpoint,
     /// The seats that have to decide; none once the game is over.
     pub to_act: Vec<u8>,
     /// A seat that has finished its turn but has not said so yet (tables with `turn_end: explicit`).
     pub ending: Option<u8>,
     /// What is being asked, and of whom.
-    #[schema(value_type = MessageShape)]
-    #[cfg_attr(test, ts(as = "MessageShape"))]
+    #[schema(value_type = MessageSchema)]
     pub question: Message,
-    /// The position; its shape is the game's own.
+    /// The position: `View` in the game's schema, docs/schema/GAME.json.
     #[schema(value_type = serde_json::Value)]
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Box<RawValue>,
-    /// What the seat that looks can do now; nothing if it is not its decision.
-    pub choices: Vec<ChoiceInfo>,
+    /// What the seat that looks can do now; nothing if it is not its decision. A choice's id is its place in this list,
+    /// for this version. Targets and costs are the game's own: `Target` and `Cost` in its schema.
+    #[schema(value_type = Vec<ChoiceSchema>)]
+    #[cfg_attr(test, ts(type = "Array<Choice<unknown, unknown>>"))]
+    pub choices: Box<RawValue>,
+    /// The question at every partial selection of things to touch, shortest first.
+    #[schema(value_type = Vec<StepSchema>)]
+    #[cfg_attr(test, ts(type = "Array<Step<unknown>>"))]
+    pub steps: Box<RawValue>,
     /// What the seat that looks can take back.
     pub undo: Undoable,
     /// Keep the log lines whose `entry` is at most this and put `log` behind them; `null`: throw all away.
@@ -57,8 +65,7 @@ pub struct Frame {
     /// Log lines, oldest first.
     pub log: Vec<LogEntry>,
     /// Every side's points as they stand, as far as they are known.
-    #[schema(value_type = Vec<BreakdownShape>)]
-    #[cfg_attr(test, ts(as = "Vec<BreakdownShape>"))]
+    #[schema(value_type = Vec<BreakdownSchema>)]
     pub scores: Vec<Breakdown>,
     /// How the game ended.
     pub outcome: Option<OutcomeInfo>,
@@ -66,16 +73,32 @@ pub struct Frame {
     pub clock: Option<ClockState>,
 }
 
-/// One thing a seat can do.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+/// A choice by everything that names it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
-pub struct ChoiceInfo {
-    /// In the game's notation; send it back to do it.
-    pub action: String,
+pub struct ChoiceRef {
+    /// Its place in the list of choices of its moment.
+    pub choice: u32,
+    /// The things that are touched for it, one after the other: `Target` in the game's schema.
+    #[schema(value_type = Vec<serde_json::Value>)]
+    #[cfg_attr(test, ts(type = "unknown[]"))]
+    pub path: Box<RawValue>,
+    /// In the game's notation, as records have it.
+    pub notation: String,
     /// In a sentence.
-    #[schema(value_type = MessageShape)]
-    #[cfg_attr(test, ts(as = "MessageShape"))]
+    #[schema(value_type = MessageSchema)]
     pub words: Message,
+}
+
+impl From<towpath_games::Named> for ChoiceRef {
+    fn from(named: towpath_games::Named) -> ChoiceRef {
+        ChoiceRef {
+            choice: named.number,
+            path: named.path,
+            notation: named.notation,
+            words: named.words,
+        }
+    }
 }
 
 /// How many decisions can be taken back.
@@ -89,15 +112,28 @@ pub struct Undoable {
 }
 
 /// A line of the log.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct LogEntry {
     /// The entry of the record that caused it; 0 is the set-up. Also the moment to ask the history for.
     pub entry: u32,
-    /// What happened.
-    #[schema(value_type = MessageShape)]
-    #[cfg_attr(test, ts(as = "MessageShape"))]
+    /// What happened: `Event` in the game's schema, docs/schema/GAME.json.
+    #[schema(value_type = serde_json::Value)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub event: Box<RawValue>,
+    /// The same in a sentence.
+    #[schema(value_type = MessageSchema)]
     pub words: Message,
+}
+
+impl From<towpath_games::LogLine> for LogEntry {
+    fn from(line: towpath_games::LogLine) -> LogEntry {
+        LogEntry {
+            entry: line.entry,
+            event: line.event,
+            words: line.words,
+        }
+    }
 }
 
 /// How a game ended.
@@ -105,8 +141,7 @@ pub struct LogEntry {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct OutcomeInfo {
     /// The final points of every side.
-    #[schema(value_type = Vec<BreakdownShape>)]
-    #[cfg_attr(test, ts(as = "Vec<BreakdownShape>"))]
+    #[schema(value_type = Vec<BreakdownSchema>)]
     pub scores: Vec<Breakdown>,
     /// The seats that won.
     pub winners: Vec<u8>,
@@ -136,61 +171,4 @@ pub struct ClockState {
     pub left: Vec<u64>,
     /// Whose clock runs.
     pub running: Vec<u8>,
-}
-
-/// Something to be said in the reader's language: the id of a Fluent message and its values.
-#[derive(ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "Message"))]
-#[schema(as = Message)]
-pub struct MessageShape {
-    /// Id in the language files.
-    pub key: String,
-    /// Named values.
-    #[schema(value_type = Vec<Vec<ValueShape>>, no_recursion)]
-    pub args: Vec<(String, ValueShape)>,
-}
-
-/// A value within a message.
-#[derive(ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "Value", untagged))]
-#[schema(as = Value, no_recursion)]
-#[allow(
-    dead_code,
-    reason = "it only describes the shape of towpath_core::Value"
-)]
-pub enum ValueShape {
-    /// A number.
-    Number(i32),
-    /// A name that is the same in every language.
-    Text(String),
-    /// Something with words of its own.
-    Message(Box<MessageShape>),
-}
-
-/// One side's points.
-#[derive(ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "Breakdown"))]
-#[schema(as = Breakdown)]
-pub struct BreakdownShape {
-    /// The seat, or past the seats a player that nobody plays.
-    pub side: u8,
-    /// All points.
-    pub total: i32,
-    /// Where they come from.
-    pub parts: Vec<PartShape>,
-}
-
-/// One source of points.
-#[derive(ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[cfg_attr(test, ts(rename = "Part"))]
-#[schema(as = Part)]
-pub struct PartShape {
-    /// Its name in the language files.
-    pub key: String,
-    /// What it gave.
-    pub points: i32,
 }

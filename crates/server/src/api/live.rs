@@ -1,6 +1,7 @@
 //! The WebSocket at `/api/tables/{id}/live`.
 
-use super::{ApiError, ChoiceInfo, ClockState, Frame, LogEntry, Look, Reply, Request, TableInfo};
+use super::shared::{ChoiceSchema, StepSchema};
+use super::{ApiError, ClockState, Frame, LogEntry, Reply, Request, TableInfo, Viewpoint};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use utoipa::ToSchema;
@@ -20,19 +21,19 @@ pub enum ClientMessage {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         since: Option<u32>,
-        /// Through whose eyes to look; the first of one's seats if left out.
+        /// From where to look; the first of one's seats if left out.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
-        look: Option<Look>,
+        look: Option<Viewpoint>,
         /// Send only what is different after the first frame; whole frames if left out.
         #[serde(default)]
         #[cfg_attr(test, ts(optional, as = "Option<bool>"))]
         changes: bool,
     },
-    /// Look through other eyes: another seat of one's own behind the curtain, or all once the game is over.
+    /// Look from somewhere else: another seat of one's own behind the curtain, or with all secrets once the game is over.
     Look {
-        /// Whose.
-        look: Look,
+        /// From where.
+        look: Viewpoint,
     },
     /// Ask something of the table; the answer carries the same `id`.
     Request {
@@ -57,7 +58,7 @@ pub enum ServerMessage {
         /// The table.
         table: TableInfo,
     },
-    /// The position has changed, or one looks through other eyes.
+    /// The position has changed, or one looks from somewhere else.
     Frame {
         /// What there is to see.
         frame: Box<Frame>,
@@ -116,10 +117,31 @@ pub struct Change {
     pub log: Vec<LogEntry>,
     /// As in a frame.
     pub clock: Option<ClockState>,
-    /// The actions of the frame's choices.
-    pub choices: Vec<String>,
-    /// Words of those choices which this connection has not been told yet. An action always has the same words.
-    pub words: Vec<ChoiceInfo>,
+    /// The frame's choices, as numbers of descriptions that this connection has been sent in changes.
+    pub choices: Vec<u32>,
+    /// Descriptions that come in here for the first time; left out if there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Additions<Choice<unknown, unknown>>"))]
+    #[schema(value_type = Option<Additions<ChoiceSchema>>)]
+    pub new_choices: Option<Additions<Box<RawValue>>>,
+    /// The frame's steps in the same way.
+    pub steps: Vec<u32>,
+    /// As `new_choices`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional, type = "Additions<Step<unknown>>"))]
+    #[schema(value_type = Option<Additions<StepSchema>>)]
+    pub new_steps: Option<Additions<Box<RawValue>>>,
+}
+
+/// Descriptions that a connection keeps, to be referred to by number: forget those from number `from` on and put these
+/// in their place.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Additions<T> {
+    /// The number of the first.
+    pub from: u32,
+    /// The descriptions.
+    pub list: Vec<T>,
 }
 
 /// The answer to `hello`.
@@ -130,10 +152,14 @@ pub struct Welcome {
     pub protocol: u32,
     /// The table.
     pub table: TableInfo,
+    /// What never changes during the match: `Board` in the game's schema, docs/schema/GAME.json.
+    #[schema(value_type = serde_json::Value)]
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub board: Box<RawValue>,
     /// The seats this connection holds.
     pub seats: Vec<u8>,
-    /// Through whose eyes it looks.
-    pub look: Look,
+    /// From where it looks.
+    pub look: Viewpoint,
     /// What was said at the table lately.
     pub chat: Vec<ChatLine>,
     /// The address of a feed of "your turn" for each seat held, in the same order.

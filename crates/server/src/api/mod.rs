@@ -10,20 +10,22 @@ mod frame;
 mod live;
 mod request;
 mod settings;
+mod shared;
 mod table;
 #[cfg(test)]
 mod typescript;
 
+pub(crate) use advice::percent;
 pub use advice::{AdviceInfo, CurvePoint, Hint, RegretInfo, ReviewInfo};
 pub use deal::{Deal, DealScore, PlayDeal};
 pub use error::{ApiError, ErrorCode};
-pub use frame::{
-    BreakdownShape, ChoiceInfo, ClockState, Frame, LogEntry, Look, MessageShape, OutcomeInfo,
-    PartShape, Undoable, ValueShape,
+pub use frame::{ChoiceRef, ClockState, Frame, LogEntry, OutcomeInfo, Undoable, Viewpoint};
+pub use live::{Additions, Change, ChatLine, ClientMessage, ServerMessage, Welcome};
+pub use request::{
+    Back, Done, FirstChoice, Pick, PostRequest, Reply, Request, Target, Verdict, WhatIf,
 };
-pub use live::{Change, ChatLine, ClientMessage, ServerMessage, Welcome};
-pub use request::{Back, Done, PostRequest, Reply, Request, Verdict, WhatIf};
 pub use settings::{Clock, Forced, Hints, Pace, Settings, Spectators, TurnEnd, Unfinished};
+pub use shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
 pub use table::{
     CreateTable, Created, EditionData, EditionFileInfo, EditionInfo, End, FillSeats, GameInfo,
     ImportRecord, Join, Joined, Lobby, LobbySeat, LobbyTable, NewEdition, NewSeat, OptionInfo,
@@ -31,4 +33,4 @@ pub use table::{
 };
 
 /// The version of the protocol; a client that was built for another one should reload.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

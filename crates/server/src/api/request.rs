@@ -1,7 +1,8 @@
 //! What a seat can ask of its table, over the WebSocket or as the body of `POST /api/tables/{id}/requests`.
 
 use super::advice::Hint;
-use super::frame::{ChoiceInfo, LogEntry, MessageShape};
+use super::frame::LogEntry;
+use super::shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use towpath_core::{Breakdown, Message};
@@ -20,8 +21,8 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         seat: Option<u8>,
-        /// In the game's notation.
-        action: String,
+        /// Which choice of that version.
+        choice: Pick,
     },
     /// Do these one after the other, as long as each is allowed.
     Plan {
@@ -31,8 +32,8 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         seat: Option<u8>,
-        /// In the game's notation.
-        actions: Vec<String>,
+        /// Which choices; each number is a place in the list after the ones before.
+        choices: Vec<Pick>,
     },
     /// Take back.
     Undo {
@@ -63,14 +64,41 @@ pub enum Request {
         /// In the game's notation.
         action: String,
     },
+    /// Why does nothing begin with what I touched? Answered by `verdict`.
+    WhyTouch {
+        /// Who asks.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// The version the sender saw; `stale` if the table has moved on. Not looked at if left out.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        version: Option<u32>,
+        /// Choices of a plan that are thought of as made before.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional, as = "Option<Vec<Pick>>"))]
+        after: Vec<Pick>,
+        /// The things touched before: `Target` in the game's schema.
+        #[schema(value_type = Vec<serde_json::Value>)]
+        #[cfg_attr(test, ts(type = "unknown[]"))]
+        picked: Vec<Target>,
+        /// The thing touched.
+        #[schema(value_type = serde_json::Value)]
+        #[cfg_attr(test, ts(type = "unknown"))]
+        target: Target,
+    },
     /// What would these give, as far as I can know? Nothing is done, nobody is told. Answered by `what_if`.
     WhatIf {
         /// Who asks.
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         seat: Option<u8>,
-        /// In the game's notation.
-        actions: Vec<String>,
+        /// The version the sender saw; `stale` if the table has moved on. Not looked at if left out.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        version: Option<u32>,
+        /// Which choices; each number is a place in the list after the ones before.
+        choices: Vec<Pick>,
     },
     /// What would a bot do? While the game runs for one's own seat; afterwards for any moment. Answered by `hint`.
     Hint {
@@ -143,6 +171,29 @@ pub enum Request {
     },
 }
 
+/// A thing that was touched. Only the game can read it, so it is kept as it came.
+pub type Target = serde_json::Value;
+
+/// Which choice is meant.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(untagged)]
+pub enum Pick {
+    /// Its id: its place in the list of choices.
+    Number(u32),
+    /// In the game's notation, as people and programs type it.
+    Notation(String),
+}
+
+impl From<Pick> for towpath_games::Pick {
+    fn from(pick: Pick) -> towpath_games::Pick {
+        match pick {
+            Pick::Number(number) => towpath_games::Pick::Number(number),
+            Pick::Notation(text) => towpath_games::Pick::Notation(text),
+        }
+    }
+}
+
 /// How far to take back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -184,7 +235,7 @@ pub struct Done {
     pub repeated: bool,
 }
 
-/// Whether an action could be done now.
+/// Whether something could be done now.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Verdict {
@@ -192,20 +243,29 @@ pub struct Verdict {
     pub allowed: bool,
     /// The rule that forbids it.
     pub rule: Option<String>,
-    /// The reason with its numbers.
-    #[schema(value_type = Option<MessageShape>)]
-    #[cfg_attr(test, ts(as = "Option<MessageShape>"))]
+    /// The reason with its numbers; `null` also where nobody can say what a touch could have meant.
+    #[schema(value_type = Option<MessageSchema>)]
     pub why: Option<Message>,
-    /// What could be done first so that it becomes possible, such as buying what is missing; send it as a `plan` with
-    /// the action behind it.
-    pub first: Vec<ChoiceInfo>,
+    /// What could be done first so that it becomes possible, such as buying what is missing: a `plan` without its end.
+    pub first: Vec<FirstChoice>,
 }
 
-/// What actions would give.
+/// A choice to be made before another.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct FirstChoice {
+    /// Its place in the list after the ones before.
+    pub choice: u32,
+    /// In a sentence.
+    #[schema(value_type = MessageSchema)]
+    pub words: Message,
+}
+
+/// What choices would give.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct WhatIf {
-    /// How many of the actions were tried.
+    /// How many of the choices were tried.
     pub tried: u32,
     /// Why the next one was not, if the rules forbid it.
     pub refused: Option<Verdict>,
@@ -216,15 +276,19 @@ pub struct WhatIf {
     #[cfg_attr(test, ts(type = "unknown"))]
     pub view: Box<RawValue>,
     /// What is being asked then.
-    #[schema(value_type = MessageShape)]
-    #[cfg_attr(test, ts(as = "MessageShape"))]
+    #[schema(value_type = MessageSchema)]
     pub question: Message,
-    /// What the seat could do then.
-    pub choices: Vec<ChoiceInfo>,
+    /// What the seat could do then, as in a frame.
+    #[schema(value_type = Vec<ChoiceSchema>)]
+    #[cfg_attr(test, ts(type = "Array<Choice<unknown, unknown>>"))]
+    pub choices: Box<RawValue>,
+    /// The questions then, as in a frame.
+    #[schema(value_type = Vec<StepSchema>)]
+    #[cfg_attr(test, ts(type = "Array<Step<unknown>>"))]
+    pub steps: Box<RawValue>,
     /// What would have happened.
     pub log: Vec<LogEntry>,
     /// The points then.
-    #[schema(value_type = Vec<super::frame::BreakdownShape>)]
-    #[cfg_attr(test, ts(as = "Vec<super::frame::BreakdownShape>"))]
+    #[schema(value_type = Vec<BreakdownSchema>)]
     pub scores: Vec<Breakdown>,
 }

@@ -8,7 +8,9 @@ macro_rules! declare {
     ($($t:ty),* $(,)?) => {{
         let config = Config::default();
         let mut text = String::from(
-            "// Made from crates/server/src/api by `TOWPATH_BLESS=1 cargo test -p towpath-server typescript`. Do not edit.\n",
+            "// Made from crates/server/src/api by `TOWPATH_BLESS=1 cargo test -p towpath-server typescript`. Do not edit.\n\
+             import type { Breakdown, Choice, Message, Step } from \"./core\";\n\
+             export type { Breakdown, Choice, Message, Step } from \"./core\";\n",
         );
         $(
             let docs = <$t>::docs().unwrap_or_default();
@@ -51,21 +53,19 @@ fn typescript_types_are_up_to_date() {
         LobbyTable,
         LobbySeat,
         ImportRecord,
-        Look,
+        Viewpoint,
         Frame,
-        ChoiceInfo,
+        ChoiceRef,
         Undoable,
         LogEntry,
         OutcomeInfo,
         ClockState,
-        MessageShape,
-        ValueShape,
-        BreakdownShape,
-        PartShape,
+        Pick,
         Request,
         Back,
         Reply,
         Done,
+        FirstChoice,
         Verdict,
         WhatIf,
         AdviceInfo,
@@ -76,6 +76,7 @@ fn typescript_types_are_up_to_date() {
         ClientMessage,
         ServerMessage,
         Change,
+        Additions<ts_rs::Dummy>,
         Welcome,
         ChatLine,
         ErrorCode,

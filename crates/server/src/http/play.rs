@@ -2,7 +2,7 @@
 
 use super::extract::{Bearer, Body, Params, number};
 use super::{Answer, Routes, Shared};
-use crate::api::{ApiError, ErrorCode, Frame, Look, Reply, Request, ReviewInfo};
+use crate::api::{ApiError, ErrorCode, Frame, Reply, Request, ReviewInfo, Viewpoint};
 use crate::table::LookBack;
 use crate::time;
 use crate::tokens::For;
@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
-use std::sync::Arc;
+use serde_json::value::RawValue;
 use std::time::Duration;
 use utoipa::IntoParams;
 use utoipa_axum::routes;
@@ -19,6 +19,7 @@ use utoipa_axum::routes;
 /// The endpoints of this file.
 pub(super) fn routes() -> Routes {
     Routes::new()
+        .routes(routes!(board))
         .routes(routes!(frame))
         .routes(routes!(wait))
         .routes(routes!(request))
@@ -44,12 +45,12 @@ struct FrameParams {
 }
 
 impl FrameParams {
-    fn look(&self) -> Result<Option<Look>, ApiError> {
+    fn look(&self) -> Result<Option<Viewpoint>, ApiError> {
         Ok(match self.look.as_deref() {
             None => None,
-            Some("spectator") => Some(Look::Spectator),
-            Some("everything") => Some(Look::Everything),
-            Some(seat) => Some(Look::Seat(number(seat)?)),
+            Some("spectator") => Some(Viewpoint::Spectator),
+            Some("everything") => Some(Viewpoint::Everything),
+            Some(seat) => Some(Viewpoint::Seat(number(seat)?)),
         })
     }
 }
@@ -109,6 +110,15 @@ async fn wait(
             () = tokio::time::sleep_until(end) => return seen.map(Json),
         }
     }
+}
+
+/// What never changes during the match: the table's edition as a screen draws it, `Board` in docs/schema/GAME.json.
+#[utoipa::path(get, path = "/api/tables/{id}/board", params(("id" = String, Path)),
+    responses((status = 200, body = serde_json::Value), (status = "4XX", body = ApiError)))]
+pub async fn board(State(app): Shared, Path(id): Path<String>) -> Answer<Box<RawValue>> {
+    let handle = app.table(&id).await?;
+    let board = handle.call(|table| Box::pin(async move { table.board() }));
+    board.await.map(Json)
 }
 
 /// Everything a seat can ask.
@@ -177,17 +187,8 @@ async fn review(State(app): Shared, Path(id): Path<String>, token: Bearer) -> An
             "the bot could not look back at this game",
         )
     })?;
-    let review = ReviewInfo::from(review);
-    let kept = Arc::new(review.clone());
-    handle
-        .call(move |table| {
-            Box::pin(async move {
-                table.keep_review(kept);
-                Ok(())
-            })
-        })
-        .await?;
-    Ok(Json(review))
+    let kept = handle.call(move |table| Box::pin(async move { table.keep_review(&review) }));
+    Ok(Json((*kept.await?).clone()))
 }
 
 /// The record of a table, as far as the reader may know it.

@@ -2,12 +2,13 @@
 
 use super::Table;
 use crate::api::{
-    AdviceInfo, ApiError, ChoiceInfo, ErrorCode, Hint, Hints, Reply, ReviewInfo, Status,
+    AdviceInfo, ApiError, ChoiceRef, CurvePoint, ErrorCode, Hint, Hints, RegretInfo, Reply,
+    ReviewInfo, Status, percent,
 };
 use std::sync::Arc;
 use std::time::Duration;
-use towpath_core::Seat;
-use towpath_games::{Advising, Budget, Reviewing, Thought};
+use towpath_core::{Audience, Seat};
+use towpath_games::{Advice, Advising, AnyMatch, Budget, Regret, Review, Reviewing, Thought};
 
 /// How long a bot thinks about a hint.
 const HINT: Budget = Budget::Time(Duration::from_millis(600));
@@ -68,30 +69,25 @@ impl Table {
             Some(bot) => then.thought(seat, &bot).map(Asked::Bot),
             None => then.advice(seat, HINT).map(Asked::Best),
         };
-        drop(then);
         let (choice, advice) = match asked.ok_or_else(nothing_to_decide)? {
-            Asked::Bot(thought) => (self.what_would(thought).await?, Vec::new()),
+            Asked::Bot(thought) => {
+                let decided = self.app.pool.think(thought).await.ok_or_else(no_idea)?;
+                (named(&*then, seat, &decided.notation)?, Vec::new())
+            }
             Asked::Best(advising) => {
                 let best = self.app.pool.think(advising).await.ok_or_else(no_idea)?;
-                let best: Vec<AdviceInfo> = best.into_iter().map(Into::into).collect();
+                let best = best.iter().map(|advice| advice_info(&*then, seat, advice));
+                let best = best.collect::<Result<Vec<_>, _>>()?;
                 (best.first().ok_or_else(no_idea)?.choice.clone(), best)
             }
         };
+        let played = played.map(|notation| named(&*then, seat, &notation));
         Ok(Reply::Hint(Hint {
             seat: seat.index() as u8,
             choice,
             advice,
-            played,
+            played: played.transpose()?,
         }))
-    }
-
-    async fn what_would(&mut self, thought: Thought) -> Result<ChoiceInfo, ApiError> {
-        let decided = self.app.pool.think(thought).await.ok_or_else(no_idea)?;
-        let words = self.playing()?.describe(&decided.notation);
-        Ok(ChoiceInfo {
-            words: words.ok_or_else(no_idea)?,
-            action: decided.notation,
-        })
     }
 
     /// A look back at the finished game, for everybody who may see all of it.
@@ -112,10 +108,49 @@ impl Table {
         Ok(LookBack::Think(reviewing))
     }
 
-    /// Keeps a look back for whoever asks next.
-    pub(crate) fn keep_review(&mut self, review: Arc<ReviewInfo>) {
-        self.review = Some(review);
+    /// Names the choices of a look back and keeps it for whoever asks next.
+    pub(crate) fn keep_review(&mut self, review: &Review) -> Result<Arc<ReviewInfo>, ApiError> {
+        let play = self.playing()?;
+        let point = |(version, chances): &(u32, Vec<f32>)| CurvePoint {
+            version: *version,
+            percents: chances.iter().map(|share| percent(*share)).collect(),
+        };
+        let regrets = review
+            .regrets
+            .iter()
+            .map(|regret| regret_info(play, regret));
+        let review = Arc::new(ReviewInfo {
+            curve: review.curve.iter().map(point).collect(),
+            regrets: regrets.collect::<Result<_, _>>()?,
+        });
+        self.review = Some(review.clone());
+        Ok(review)
     }
+}
+
+/// A choice of a seat by its number and the things that are touched for it.
+fn named(then: &dyn AnyMatch, seat: Seat, notation: &str) -> Result<ChoiceRef, ApiError> {
+    let named = then.project(Audience::Seat(seat)).find(seat, notation);
+    Ok(named.ok_or_else(no_idea)?.into())
+}
+
+fn advice_info(then: &dyn AnyMatch, seat: Seat, advice: &Advice) -> Result<AdviceInfo, ApiError> {
+    Ok(AdviceInfo {
+        choice: named(then, seat, &advice.notation)?,
+        percent: percent(advice.chance),
+        why: advice.why.clone(),
+    })
+}
+
+fn regret_info(play: &dyn AnyMatch, regret: &Regret) -> Result<RegretInfo, ApiError> {
+    let then = play.at(regret.version);
+    Ok(RegretInfo {
+        version: regret.version,
+        seat: regret.seat.index() as u8,
+        played: named(&*then, regret.seat, &regret.played.notation)?,
+        better: advice_info(&*then, regret.seat, &regret.better)?,
+        cost: percent(regret.cost),
+    })
 }
 
 fn nothing_to_decide() -> ApiError {

@@ -4,13 +4,16 @@ use super::Table;
 use crate::api::{Forced, Status};
 use std::time::Duration;
 use towpath_core::{By, Seat};
-use towpath_games::{AnyGame, AnyMatch, Decided};
+use towpath_games::{AnyGame, Decided, Pick};
 
 /// The least time between a bot's decisions, unless the table says otherwise.
 const PAUSE: u32 = 900;
 
 /// Forced decisions in a row, at most: a game that forces for ever must not stop the table.
 const FORCED: usize = 64;
+
+/// The first choice, where there is no other or none is better.
+const FIRST: Pick = Pick::Number(0);
 
 /// The bot that plays where nobody has chosen one: good, and quick enough for any machine.
 pub(crate) fn house_bot(game: &dyn AnyGame) -> &'static str {
@@ -43,12 +46,12 @@ impl Table {
             {
                 return;
             }
-            let Some((seat, action)) = self.forced() else {
+            let Some(seat) = self.forced() else {
                 return;
             };
             let version = self.version();
             if self
-                .decide(version, seat, By::Human, &[action])
+                .decide(version, seat, By::Human, &[FIRST])
                 .await
                 .is_err()
             {
@@ -57,12 +60,12 @@ impl Table {
         }
     }
 
-    /// A person's decision that has only one choice, and that choice.
-    fn forced(&self) -> Option<(Seat, String)> {
+    /// A person who has to decide and has only one choice.
+    fn forced(&self) -> Option<Seat> {
         let play = self.play.as_deref()?;
         let acting = play.to_act();
         let mut people = acting.iter().filter(|seat| self.bot_of(*seat).is_none());
-        people.find_map(|seat| Some((seat, only_choice(play, seat)?)))
+        people.find(|seat| play.choices(*seat) == 1)
     }
 
     /// Lets a bot think if one has to decide and none is thinking yet.
@@ -91,9 +94,9 @@ impl Table {
             let decided = pool.think(thought).await;
             tokio::time::sleep_until(ready).await;
             if let Some(table) = me.upgrade() {
-                let mail: super::Mail =
+                let command: super::Command =
                     Box::new(move |table| Box::pin(table.bot_decides(version, seat, decided)));
-                let _ = table.send(mail).await;
+                let _ = table.send(command).await;
             }
         });
     }
@@ -108,24 +111,20 @@ impl Table {
         if !still {
             return;
         }
-        let action = decided.as_ref().map(|decided| decided.notation.clone());
+        // A bot that has failed does the first thing that can be done.
+        let pick = decided
+            .as_ref()
+            .map_or(FIRST, |decided| Pick::Notation(decided.notation.clone()));
         let level = self.bot_of(seat).map(str::to_owned);
         if let (Some(play), Some(level), Some(decided)) = (&mut self.play, level, decided) {
             play.remember(seat, &level, decided);
         }
-        let first = || {
-            let choices = self.play.as_ref()?.choices(seat);
-            Some(choices.first()?.notation.clone())
-        };
-        let Some(action) = action.or_else(first) else {
-            return;
-        };
         let by = if self.doc.seats[seat.index()].away {
             By::Timeout
         } else {
             By::Bot
         };
-        match self.decide(version, seat, by, &[action]).await {
+        match self.decide(version, seat, by, &[pick]).await {
             Ok(_) => {
                 self.app.metrics.bot_decisions.inc();
             }
@@ -134,14 +133,4 @@ impl Table {
             }
         }
     }
-}
-
-/// What a seat has to do, if there is nothing else that it could.
-fn only_choice(play: &dyn AnyMatch, seat: Seat) -> Option<String> {
-    let (mut first, mut count) = (None, 0);
-    play.each_choice(seat, &mut |action, _| {
-        first.get_or_insert_with(|| action.to_owned());
-        count += 1;
-    });
-    first.filter(|_| count == 1)
 }

@@ -1,42 +1,45 @@
-//! What each pair of eyes sees. Everything that leaves a table about its game is made here, from an audience.
+//! What is seen from each viewpoint. Everything that leaves a table about its game is made here, for an audience.
 
 use super::{Table, numbers};
 use crate::api::{
-    ApiError, ChoiceInfo, ErrorCode, Frame, LogEntry, Look, OutcomeInfo, SeatInfo, Spectators,
-    Status, TableInfo, Undoable, Unfinished,
+    ApiError, ErrorCode, Frame, LogEntry, OutcomeInfo, SeatInfo, Spectators, Status, TableInfo,
+    Undoable, Unfinished, Viewpoint,
 };
 use serde::Serialize;
-use towpath_core::{Audience, Breakdown, Message, Seat, Seats};
-use towpath_games::{AnyMatch, Choice, LogLine};
+use towpath_core::{Breakdown, Message, Seat, Seats};
+use towpath_games::{AnyMatch, Projection};
 
-/// What a pair of eyes looks at.
-pub(super) struct Sight<'a> {
+/// The match as it may be seen from one viewpoint: as it stands, or as it stood before a turn that is hidden from there.
+pub(super) struct Snapshot<'a> {
     /// The match before a hidden turn.
     past: Option<Box<dyn AnyMatch>>,
     now: &'a dyn AnyMatch,
+    pub(super) viewpoint: Viewpoint,
     pub(super) version: u32,
     /// The seat that looks and has to decide.
     pub(super) asked: Option<Seat>,
 }
 
-impl Sight<'_> {
-    pub(super) fn play(&self) -> &dyn AnyMatch {
+impl Snapshot<'_> {
+    fn play(&self) -> &dyn AnyMatch {
         self.past.as_deref().unwrap_or(self.now)
     }
 
-    /// The log since a version that somebody has seen, and up to where theirs still holds.
-    pub(super) fn log(&self, look: Look, since: Option<u32>) -> (Option<u32>, Vec<LogEntry>) {
-        let since = since.filter(|since| *since <= self.version);
-        let log_after = since.map(|since| self.now.standing(since).min(self.version));
-        let from = log_after.map_or(0, |entry| entry + 1);
-        let lines = self.play().log(look.into(), from);
-        (log_after, lines.into_iter().map(log_entry).collect())
+    /// What is known there, made once for everything that is sent about it.
+    pub(super) fn project(&self) -> Box<dyn Projection + '_> {
+        self.play().project(self.viewpoint.into())
+    }
+
+    /// Up to where the log of somebody who has seen a version still holds.
+    pub(super) fn log_after(&self, since: Option<u32>) -> Option<u32> {
+        let since = since.filter(|since| *since <= self.version)?;
+        Some(self.now.standing(since).min(self.version))
     }
 }
 
 /// The small parts of a frame.
 #[derive(Serialize)]
-pub(super) struct Still {
+pub(super) struct Head {
     to_act: Vec<u8>,
     ending: Option<u8>,
     question: Message,
@@ -46,149 +49,158 @@ pub(super) struct Still {
 }
 
 impl Table {
-    /// Whether somebody who holds these seats may look through these eyes.
-    pub(super) fn check_look(&self, look: Look, held: Seats) -> Result<(), ApiError> {
+    /// Whether somebody who holds these seats may look from there.
+    pub(super) fn check_viewpoint(
+        &self,
+        viewpoint: Viewpoint,
+        held: Seats,
+    ) -> Result<(), ApiError> {
         let over = self.status() == Status::Over;
         // Everybody plays the same deal of the day, so its secrets are kept until the day has closed.
         let shown = over && !self.deal_is_open();
-        let allowed = match look {
-            Look::Seat(seat) if seat >= self.players() => {
+        let allowed = match viewpoint {
+            Viewpoint::Seat(seat) if seat >= self.players() => {
                 return Err(ApiError::new(ErrorCode::Invalid, "there is no such seat"));
             }
-            Look::Seat(seat) => shown || held.contains(Seat::new(seat)),
-            Look::Everything => shown,
-            Look::Spectator => {
+            Viewpoint::Seat(seat) => shown || held.contains(Seat::new(seat)),
+            Viewpoint::Everything => shown,
+            Viewpoint::Spectator => {
                 over || !held.is_empty() || self.doc.settings.spectators == Spectators::Welcome
             }
         };
         if allowed {
             Ok(())
         } else {
-            let message = "these eyes are not yours to look through";
+            let message = "this is not yours to look at";
             Err(ApiError::new(ErrorCode::Forbidden, message))
         }
     }
 
-    /// The picture now. The caller has checked the eyes.
-    pub(super) fn frame(&self, look: Look, since: Option<u32>) -> Result<Frame, ApiError> {
-        let sight = self.sight(look)?;
-        let (log_after, log) = sight.log(look, since);
-        let choices = match sight.asked {
-            Some(seat) => sight.play().choices(seat),
-            None => Vec::new(),
-        };
-        let Still {
+    /// What is seen now. The caller has checked the viewpoint.
+    pub(super) fn frame(
+        &self,
+        viewpoint: Viewpoint,
+        since: Option<u32>,
+    ) -> Result<Frame, ApiError> {
+        let snapshot = self.snapshot(viewpoint)?;
+        let projection = snapshot.project();
+        Ok(self.frame_of(&snapshot, &*projection, since))
+    }
+
+    /// A snapshot as a frame, for somebody who has seen a version.
+    pub(super) fn frame_of(
+        &self,
+        snapshot: &Snapshot<'_>,
+        projection: &dyn Projection,
+        since: Option<u32>,
+    ) -> Frame {
+        let log_after = snapshot.log_after(since);
+        let from = log_after.map_or(0, |entry| entry + 1);
+        let log = snapshot.play().log(snapshot.viewpoint.into(), from);
+        let moment = projection.moment(snapshot.asked);
+        let Head {
             to_act,
             ending,
             question,
             undo,
             scores,
             outcome,
-        } = self.still(&sight, look);
-        Ok(Frame {
-            version: sight.version,
-            look,
+        } = self.head(snapshot, projection);
+        Frame {
+            version: snapshot.version,
+            look: snapshot.viewpoint,
             to_act,
             ending,
             question,
-            view: sight.play().view_json(look.into()),
-            choices: choices.into_iter().map(choice).collect(),
+            view: projection.view(),
+            choices: moment.choices,
+            steps: moment.steps,
             undo,
             log_after,
-            log,
+            log: log.into_iter().map(LogEntry::from).collect(),
             scores,
             outcome,
             clock: self.clocks.state(),
-        })
+        }
     }
 
-    /// What these eyes look at: the match as it stands, or as it stood before a turn that is hidden from them.
-    pub(super) fn sight(&self, look: Look) -> Result<Sight<'_>, ApiError> {
-        let play = self.playing()?;
-        if let Some(moment) = self.held_back(look) {
-            return Ok(Sight {
-                past: Some(play.at(moment)),
-                now: play,
-                version: moment,
+    /// The match as it may be seen from there.
+    pub(super) fn snapshot(&self, viewpoint: Viewpoint) -> Result<Snapshot<'_>, ApiError> {
+        let now = self.playing()?;
+        if let Some(version) = self.held_back(viewpoint) {
+            return Ok(Snapshot {
+                past: Some(now.at(version)),
+                now,
+                viewpoint,
+                version,
                 asked: None,
             });
         }
-        let asked = match look {
-            Look::Seat(seat) if self.ending().is_none() => Some(Seat::new(seat)),
-            Look::Seat(_) | Look::Spectator | Look::Everything => None,
+        let asked = match viewpoint {
+            Viewpoint::Seat(seat) if self.ending().is_none() => Some(Seat::new(seat)),
+            Viewpoint::Seat(_) | Viewpoint::Spectator | Viewpoint::Everything => None,
         };
-        Ok(Sight {
+        Ok(Snapshot {
             past: None,
-            now: play,
-            version: play.version(),
+            now,
+            viewpoint,
+            version: now.version(),
             asked: asked.filter(|seat| self.acting().contains(*seat)),
         })
     }
 
-    /// The small parts of the picture.
-    pub(super) fn still(&self, sight: &Sight<'_>, look: Look) -> Still {
-        let play = sight.play();
-        let audience = Audience::from(look);
-        let mut still = Still {
+    /// The small parts of a frame.
+    pub(super) fn head(&self, snapshot: &Snapshot<'_>, projection: &dyn Projection) -> Head {
+        let play = snapshot.play();
+        let mut head = Head {
             to_act: numbers(play.to_act()),
             ending: None,
-            question: play.question(audience),
+            question: projection.question(),
             undo: Undoable::default(),
-            scores: play.breakdown(audience),
+            scores: projection.scores(),
             outcome: play.outcome().map(OutcomeInfo::from),
         };
-        if sight.past.is_some() {
-            return still;
+        if snapshot.past.is_some() {
+            return head;
         }
-        still.to_act = numbers(self.acting());
-        still.ending = self.ending().map(|seat| seat.index() as u8);
-        if let (Look::Seat(seat), Status::Playing) = (look, self.status()) {
+        head.to_act = numbers(self.acting());
+        head.ending = self.ending().map(|seat| seat.index() as u8);
+        if let (Viewpoint::Seat(seat), Status::Playing) = (snapshot.viewpoint, self.status()) {
             let (steps, turn) = play.undoable(Seat::new(seat));
-            still.undo = Undoable { steps, turn };
+            head.undo = Undoable { steps, turn };
         }
-        still
+        head
     }
 
-    /// An earlier moment. The caller has checked the eyes.
-    pub(super) fn history(&self, version: u32, look: Look) -> Result<Frame, ApiError> {
-        let newest = match self.held_back(look) {
-            Some(moment) => moment,
-            None => self.version(),
-        };
+    /// An earlier moment. The caller has checked the viewpoint.
+    pub(super) fn history(&self, version: u32, viewpoint: Viewpoint) -> Result<Frame, ApiError> {
+        let newest = self.held_back(viewpoint).unwrap_or(self.version());
         if version > newest {
             return Err(ApiError::new(ErrorCode::NotFound, "that has not happened yet").at(newest));
         }
-        let past = self.playing()?.at(version);
-        let audience = Audience::from(look);
-        let log = past.log(audience, 0);
-        Ok(Frame {
+        let now = self.playing()?;
+        let snapshot = Snapshot {
+            past: Some(now.at(version)),
+            now,
+            viewpoint,
             version,
-            look,
-            to_act: numbers(past.to_act()),
-            ending: None,
-            question: past.question(audience),
-            view: past.view_json(audience),
-            choices: Vec::new(),
-            undo: Undoable::default(),
-            log_after: None,
-            log: log.into_iter().map(log_entry).collect(),
-            scores: past.breakdown(audience),
-            outcome: past.outcome().map(OutcomeInfo::from),
-            clock: self.clocks.state(),
-        })
+            asked: None,
+        };
+        let projection = snapshot.project();
+        Ok(self.frame_of(&snapshot, &*projection, None))
     }
 
-    /// Where the table is as far as these eyes may know: an unfinished turn can be hidden from the others.
-    pub(super) fn held_back(&self, look: Look) -> Option<u32> {
+    /// Where the table is as far as is known from there: an unfinished turn can be hidden from the others.
+    pub(super) fn held_back(&self, viewpoint: Viewpoint) -> Option<u32> {
         if self.doc.settings.unfinished == Unfinished::Shown || self.status() != Status::Playing {
             return None;
         }
         let (settled, acting) = self.settled;
         let seat = self.undoing()?;
-        // Where several decide at once nobody could act on an old picture.
+        // Where several decide at once nobody could act on an old snapshot.
         let hide = settled < self.version()
             && acting == Seats::only(seat)
-            && look != Look::Seat(seat.index() as u8);
+            && viewpoint != Viewpoint::Seat(seat.index() as u8);
         hide.then_some(settled)
     }
 
@@ -196,7 +208,9 @@ impl Table {
     pub(super) fn info(&self) -> TableInfo {
         let over = self.status() == Status::Over;
         let doc = &self.doc;
-        let public_version = self.held_back(Look::Spectator).unwrap_or(self.version());
+        let public_version = self
+            .held_back(Viewpoint::Spectator)
+            .unwrap_or(self.version());
         TableInfo {
             id: self.row.id.clone(),
             game: self.row.game.clone(),
@@ -247,19 +261,5 @@ impl Table {
             here: self.conns.iter().any(|conn| conn.seats.contains(place)),
             away: doc.away,
         }
-    }
-}
-
-pub(super) fn choice(choice: Choice) -> ChoiceInfo {
-    ChoiceInfo {
-        action: choice.notation,
-        words: choice.words,
-    }
-}
-
-pub(super) fn log_entry(line: LogLine) -> LogEntry {
-    LogEntry {
-        entry: line.entry,
-        words: line.words,
     }
 }

@@ -1,7 +1,7 @@
 //! What is asked about a table without a connection to it.
 
 use super::Table;
-use crate::api::{ApiError, ErrorCode, Frame, Look, Status};
+use crate::api::{ApiError, ErrorCode, Frame, Status, Viewpoint};
 use crate::time;
 use towpath_core::{Audience, Seat, Seats};
 
@@ -12,45 +12,48 @@ impl Table {
         day.is_some_and(|start| time::now() < start + time::DAY)
     }
 
-    /// What is asked about a table without a connection to it: eyes, then what they see.
+    /// What is asked about a table without a connection to it: from where, then what is seen there.
     pub(crate) fn see(
         &self,
         tokens: &[String],
-        look: Option<Look>,
+        look: Option<Viewpoint>,
         since: Option<u32>,
         moment: Option<u32>,
     ) -> Result<Frame, ApiError> {
-        let look = self.eyes(tokens, look)?;
+        let viewpoint = self.viewpoint(tokens, look)?;
         match moment {
-            Some(version) => self.history(version, look),
-            None => self.frame(look, since),
+            Some(version) => self.history(version, viewpoint),
+            None => self.frame(viewpoint, since),
         }
     }
 
-    fn eyes(&self, tokens: &[String], look: Option<Look>) -> Result<Look, ApiError> {
+    /// From where somebody with these tokens looks.
+    fn viewpoint(&self, tokens: &[String], look: Option<Viewpoint>) -> Result<Viewpoint, ApiError> {
         let seats = self.seats_of(tokens)?;
-        let own = seats.first().map(|seat| Look::Seat(seat.index() as u8));
-        let look = look.or(own).unwrap_or(Look::Spectator);
-        self.check_look(look, seats)?;
-        Ok(look)
+        let own = seats
+            .first()
+            .map(|seat| Viewpoint::Seat(seat.index() as u8));
+        let viewpoint = look.or(own).unwrap_or(Viewpoint::Spectator);
+        self.check_viewpoint(viewpoint, seats)?;
+        Ok(viewpoint)
     }
 
     /// The record as somebody may have it.
     pub(crate) fn record(&self, tokens: &[String]) -> Result<String, ApiError> {
-        let look = self.eyes(tokens, None)?;
+        let viewpoint = self.viewpoint(tokens, None)?;
         if self.deal_is_open() && self.status() == Status::Over {
             let message = "the deal of the day is still being played by others";
             return Err(ApiError::new(ErrorCode::NotAllowed, message));
         }
         // Also a game that was given up has no secrets any more: its seed is shown.
-        let look = match self.status() {
-            Status::Over => Look::Everything,
-            Status::Waiting | Status::Playing => look,
+        let viewpoint = match self.status() {
+            Status::Over => Viewpoint::Everything,
+            Status::Waiting | Status::Playing => viewpoint,
         };
         let play = self.playing()?;
-        Ok(match self.held_back(look) {
-            Some(moment) => play.at(moment).export(look.into()),
-            None => play.export(look.into()),
+        Ok(match self.held_back(viewpoint) {
+            Some(moment) => play.at(moment).export(viewpoint.into()),
+            None => play.export(viewpoint.into()),
         })
     }
 
@@ -60,8 +63,8 @@ impl Table {
         tokens: &[String],
         version: Option<u32>,
     ) -> Result<String, ApiError> {
-        let look = self.eyes(tokens, None)?;
-        let newest = self.held_back(look).unwrap_or(self.version());
+        let viewpoint = self.viewpoint(tokens, None)?;
+        let newest = self.held_back(viewpoint).unwrap_or(self.version());
         let version = version.unwrap_or(newest);
         if version > newest {
             return Err(ApiError::new(ErrorCode::NotFound, "that has not happened yet").at(newest));
@@ -77,7 +80,7 @@ impl Table {
             text.push_str(&format!("option {name} {value}\n"));
         }
         text.push_str("given\n");
-        for line in play.position(Audience::from(look)) {
+        for line in play.project(Audience::from(viewpoint)).position() {
             text.push_str(&format!("  {line}\n"));
         }
         Ok(text)

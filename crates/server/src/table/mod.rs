@@ -1,12 +1,13 @@
-//! A table: one task that owns a match, its seats and its connections. Everything that happens at a table passes its
-//! mailbox, one thing after the other, so nothing at a table needs a lock.
+//! A table: one task that owns a match, its seats and its connections. Everything that happens at a table is a command in
+//! its queue, carried out one after the other, so nothing at a table needs a lock.
 //!
 //! 1. [`open`]: from the store into memory; [`seats`]: sitting down, starting, leaving, rematches.
 //! 2. [`requests`]: what a seat asks; [`play`]: decisions, undo, keeping them; [`clock`] and [`bots`]: what happens by itself.
-//! 3. [`frame`]: what each pair of eyes sees; [`people`]: connections and presence; [`told`]: sending only what is
-//!    different; [`chat`]; [`looking`]: without a connection; [`advice`]: bots asked for their opinion.
+//! 3. [`frame`]: what is seen from each viewpoint; [`people`]: connections and presence; [`baseline`]: sending only what
+//!    is different; [`chat`]; [`looking`]: without a connection; [`advice`]: bots asked for their opinion.
 
 mod advice;
+mod baseline;
 mod bots;
 mod chat;
 mod clock;
@@ -17,7 +18,6 @@ mod people;
 mod play;
 mod requests;
 mod seats;
-mod told;
 
 pub(crate) use advice::LookBack;
 pub(crate) use bots::house_bot;
@@ -28,23 +28,24 @@ pub(crate) use seats::check_name;
 use crate::api::{ApiError, ErrorCode, ReviewInfo, Status};
 use crate::app::App;
 use crate::doc::TableDoc;
+use baseline::Baselines;
 use chat::Talk;
 use clock::Clocks;
 use people::Conn;
+use serde_json::value::RawValue;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
-use told::Accounts;
 use towpath_core::{Seat, Seats, TableSetup};
 use towpath_games::{AnyGame, AnyMatch};
 use towpath_store::TableRow;
 
 /// A future that may borrow.
-pub type Later<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 
 /// Something to be done at a table.
-pub type Mail = Box<dyn for<'a> FnOnce(&'a mut Table) -> Later<'a, ()> + Send>;
+pub type Command = Box<dyn for<'a> FnOnce(&'a mut Table) -> BoxFuture<'a, ()> + Send>;
 
 /// How long a table that nobody needs stays in memory.
 const IDLE: Duration = Duration::from_secs(60);
@@ -59,7 +60,7 @@ pub struct Table {
     /// `None` before the start.
     play: Option<Box<dyn AnyMatch>>,
     conns: Vec<Conn>,
-    accounts: Accounts,
+    baselines: Baselines,
     talk: Talk,
     clocks: Clocks,
     /// The version whose turn was declared finished (tables with an explicit end of turn).
@@ -74,7 +75,7 @@ pub struct Table {
     review: Option<Arc<ReviewInfo>>,
     /// Counts changes, for those who wait.
     changed: watch::Sender<u64>,
-    me: mpsc::WeakSender<Mail>,
+    me: mpsc::WeakSender<Command>,
     used: Instant,
     /// What is in memory may not be what is stored: the table has to be read again.
     broken: bool,
@@ -83,7 +84,7 @@ pub struct Table {
 /// The way to a table.
 #[derive(Clone)]
 pub struct Handle {
-    mail: mpsc::Sender<Mail>,
+    commands: mpsc::Sender<Command>,
     changed: watch::Receiver<u64>,
 }
 
@@ -95,7 +96,7 @@ impl Handle {
     pub async fn call<T, F>(&self, what: F) -> Result<T, ApiError>
     where
         T: Send + 'static,
-        F: for<'a> FnOnce(&'a mut Table) -> Later<'a, Result<T, ApiError>> + Send + 'static,
+        F: for<'a> FnOnce(&'a mut Table) -> BoxFuture<'a, Result<T, ApiError>> + Send + 'static,
     {
         let (done, result) = oneshot::channel();
         self.post(Box::new(move |table| {
@@ -111,8 +112,8 @@ impl Handle {
     ///
     /// # Errors
     /// That the table is not there any more.
-    pub async fn post(&self, mail: Mail) -> Result<(), ApiError> {
-        self.mail.send(mail).await.map_err(|_| gone())
+    pub async fn post(&self, command: Command) -> Result<(), ApiError> {
+        self.commands.send(command).await.map_err(|_| gone())
     }
 
     /// Tells when something has changed.
@@ -122,7 +123,7 @@ impl Handle {
 
     /// Whether the table has left memory.
     pub fn is_closed(&self) -> bool {
-        self.mail.is_closed()
+        self.commands.is_closed()
     }
 }
 
@@ -135,19 +136,19 @@ fn gone() -> ApiError {
 
 impl Table {
     /// Starts the table's task.
-    fn spawn(build: impl FnOnce(mpsc::WeakSender<Mail>, watch::Sender<u64>) -> Table) -> Handle {
-        let (mail, inbox) = mpsc::channel(64);
+    fn spawn(build: impl FnOnce(mpsc::WeakSender<Command>, watch::Sender<u64>) -> Table) -> Handle {
+        let (commands, queue) = mpsc::channel(64);
         let (changed, watch) = watch::channel(0);
-        let table = build(mail.downgrade(), changed);
+        let table = build(commands.downgrade(), changed);
         table.app.metrics.tables.inc();
-        tokio::spawn(table.run(inbox));
+        tokio::spawn(table.run(queue));
         Handle {
-            mail,
+            commands,
             changed: watch,
         }
     }
 
-    async fn run(mut self, mut inbox: mpsc::Receiver<Mail>) {
+    async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
         if let Err(error) = self.start_if_full().await {
             tracing::error!(table = self.row.id, %error, "a table could not start");
         }
@@ -163,10 +164,10 @@ impl Table {
                 alarm.as_mut().reset(wake);
             }
             tokio::select! {
-                mail = inbox.recv() => match mail {
-                    Some(mail) => {
+                command = queue.recv() => match command {
+                    Some(command) => {
                         self.used = Instant::now();
-                        mail(&mut self).await;
+                        command(&mut self).await;
                         self.deliver();
                     }
                     None => break,
@@ -176,7 +177,7 @@ impl Table {
                     self.time_passes().await;
                     if self.is_idle() {
                         // Who already has a way in is still served; who comes later finds the table in the store.
-                        inbox.close();
+                        queue.close();
                     } else if self.used.elapsed() >= IDLE {
                         // Somebody looks on in silence: ask again in a while.
                         self.used = Instant::now();
@@ -236,6 +237,12 @@ impl Table {
         self.play
             .as_deref()
             .ok_or_else(|| ApiError::new(ErrorCode::WrongState, "the game has not started"))
+    }
+
+    /// What never changes during the match, as JSON.
+    pub(crate) fn board(&self) -> Result<Box<RawValue>, ApiError> {
+        let board = self.game.board(&self.setup);
+        board.map_err(|error| ApiError::new(ErrorCode::Internal, error.to_string()))
     }
 
     /// Who has to do something now: decide, or say that the turn is over.

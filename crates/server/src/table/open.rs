@@ -1,8 +1,8 @@
 //! Tables come into memory: new ones, and stored ones whose record is replayed.
 
+use super::baseline::Baselines;
 use super::chat::{SHOWN, Talk};
 use super::clock::Clocks;
-use super::told::Accounts;
 use super::{Handle, Table};
 use crate::api::{ApiError, ErrorCode};
 use crate::app::App;
@@ -165,7 +165,7 @@ fn wake(app: Arc<App>, stored: Stored, opened: Opened) -> Handle {
             setup: opened.setup,
             play: opened.play,
             conns: Vec::new(),
-            accounts: Accounts::default(),
+            baselines: Baselines::default(),
             talk: Talk::new(stored.chat, players),
             clocks,
             confirmed: None,

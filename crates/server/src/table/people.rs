@@ -1,8 +1,10 @@
 //! Connections and presence.
 
+use super::baseline::Baselines;
+use super::frame::Snapshot;
 use super::{Table, numbers};
 use crate::api::{
-    ApiError, Done, ErrorCode, Look, PROTOCOL, Reply, Request, ServerMessage, Welcome,
+    ApiError, Done, ErrorCode, PROTOCOL, Reply, Request, ServerMessage, Viewpoint, Welcome,
 };
 use crate::tokens::For;
 use axum::extract::ws::Utf8Bytes;
@@ -21,7 +23,7 @@ const WAITING: usize = 64;
 pub(crate) enum Following {
     /// By a whole frame each time.
     Frames,
-    /// By what is different from the picture of this number, or from none that is known any more.
+    /// By what is different since this revision of what was sent, or since none that is known any more.
     Changes(Option<u64>),
 }
 
@@ -29,11 +31,11 @@ pub(crate) enum Following {
 pub(super) struct Conn {
     id: u64,
     pub(super) seats: Seats,
-    look: Look,
+    viewpoint: Viewpoint,
     /// The version of the last frame it got.
     sent: Option<u32>,
     following: Following,
-    /// What it will be sent when this piece of mail is done with, in one go.
+    /// What it will be sent when this command is done with, in one go.
     ready: Vec<Out>,
     out: mpsc::Sender<Vec<Out>>,
 }
@@ -79,19 +81,22 @@ impl Table {
         &mut self,
         tokens: &[String],
         since: Option<u32>,
-        look: Option<Look>,
+        look: Option<Viewpoint>,
         following: Following,
     ) -> Result<Attached, ApiError> {
         let seats = self.seats_of(tokens)?;
-        let own = seats.first().map(|seat| Look::Seat(seat.index() as u8));
-        let look = look.or(own).unwrap_or(Look::Spectator);
-        self.check_look(look, seats)?;
+        let own = seats
+            .first()
+            .map(|seat| Viewpoint::Seat(seat.index() as u8));
+        let viewpoint = look.or(own).unwrap_or(Viewpoint::Spectator);
+        self.check_viewpoint(viewpoint, seats)?;
+        let board = self.board()?;
         let (out, inbox) = mpsc::channel(WAITING);
         let id = self.app.next_connection.fetch_add(1, Ordering::Relaxed);
         self.conns.push(Conn {
             id,
             seats,
-            look,
+            viewpoint,
             sent: since,
             following,
             ready: Vec::new(),
@@ -101,8 +106,9 @@ impl Table {
         let welcome = Welcome {
             protocol: PROTOCOL,
             table: self.info(),
+            board,
             seats: numbers(seats),
-            look,
+            look: viewpoint,
             chat: self.chat_for(seats),
             feeds: seats.iter().map(|seat| self.feed_address(seat)).collect(),
         };
@@ -121,33 +127,34 @@ impl Table {
         }
     }
 
-    /// Connections that held a seat hold it no more, and nobody looks through its eyes until somebody sits there.
-    pub(super) fn lose_eyes(&mut self, seat: Seat) {
+    /// Connections that held a seat hold it no more, and nobody looks from there until somebody sits there.
+    pub(super) fn lose_seat(&mut self, seat: Seat) {
         for conn in &mut self.conns {
             conn.seats = conn.seats.without(seat);
-            if conn.look == Look::Seat(seat.index() as u8) {
+            if conn.viewpoint == Viewpoint::Seat(seat.index() as u8) {
                 let other = conn.seats.first();
-                conn.look = other.map_or(Look::Spectator, |s| Look::Seat(s.index() as u8));
+                conn.viewpoint =
+                    other.map_or(Viewpoint::Spectator, |s| Viewpoint::Seat(s.index() as u8));
                 conn.sent = None;
-                if let Following::Changes(picture) = &mut conn.following {
-                    *picture = None;
+                if let Following::Changes(revision) = &mut conn.following {
+                    *revision = None;
                 }
             }
         }
         let mut conns = std::mem::take(&mut self.conns);
-        conns.retain(|conn| self.check_look(conn.look, conn.seats).is_ok());
+        conns.retain(|conn| self.check_viewpoint(conn.viewpoint, conn.seats).is_ok());
         self.conns = conns;
     }
 
-    /// A connection looks through other eyes.
-    pub(crate) fn look(&mut self, id: u64, look: Look) {
+    /// A connection looks from somewhere else.
+    pub(crate) fn look(&mut self, id: u64, viewpoint: Viewpoint) {
         let Some(index) = self.conns.iter().position(|conn| conn.id == id) else {
             return;
         };
-        match self.check_look(look, self.conns[index].seats) {
+        match self.check_viewpoint(viewpoint, self.conns[index].seats) {
             Ok(()) => {
-                self.conns[index].look = look;
-                // Other eyes have another log.
+                self.conns[index].viewpoint = viewpoint;
+                // Another viewpoint has another log.
                 self.conns[index].sent = None;
                 self.send_frame(index);
             }
@@ -178,78 +185,91 @@ impl Table {
         }
     }
 
-    /// Everybody learns how the position is now. Connections with the same eyes and the same past share a message.
+    /// Everybody learns how the position is now. What is known from a viewpoint is made once, and connections with the
+    /// same viewpoint and the same past share a message.
     pub(super) fn tell_frames(&mut self) {
-        self.tell_followers();
-        let mut made: Vec<(Look, Option<u32>, u32, Out)> = Vec::new();
-        for index in 0..self.conns.len() {
-            let Conn { look, sent, .. } = self.conns[index];
-            if self.conns[index].following != Following::Frames {
+        let mut conns = std::mem::take(&mut self.conns);
+        let mut baselines = std::mem::take(&mut self.baselines);
+        let follows = |conn: &Conn| conn.following != Following::Frames;
+        baselines.keep_only(|viewpoint| {
+            conns
+                .iter()
+                .any(|conn| follows(conn) && conn.viewpoint == viewpoint)
+        });
+        let mut told: Vec<Viewpoint> = Vec::new();
+        for index in 0..conns.len() {
+            let viewpoint = conns[index].viewpoint;
+            if told.contains(&viewpoint) {
                 continue;
             }
-            let ready = made.iter().find(|(l, s, ..)| *l == look && *s == sent);
-            let (version, out) = match ready {
-                Some((_, _, version, out)) => (*version, out.clone()),
-                None => {
-                    let Ok(frame) = self.frame(look, sent) else {
-                        return;
-                    };
-                    let version = frame.version;
-                    let frame = Box::new(frame);
-                    let out = write(&ServerMessage::Frame { frame });
-                    made.push((look, sent, version, out.clone()));
-                    (version, out)
-                }
-            };
-            self.conns[index].sent = Some(version);
-            self.send(index, out);
+            told.push(viewpoint);
+            if let Ok(snapshot) = self.snapshot(viewpoint) {
+                self.tell_viewpoint(&snapshot, &mut conns[index..], &mut baselines);
+            }
         }
+        (self.conns, self.baselines) = (conns, baselines);
         self.note_change();
     }
 
-    /// Connections that follow by changes learn what is different; who has another picture gets a whole frame.
-    fn tell_followers(&mut self) {
-        let mut looks: Vec<Look> = Vec::new();
-        for conn in &self.conns {
-            if conn.following != Following::Frames && !looks.contains(&conn.look) {
-                looks.push(conn.look);
-            }
-        }
-        self.accounts.keep_only(|look| looks.contains(&look));
-        for look in looks {
-            let change = self.next_change(look);
-            for index in 0..self.conns.len() {
-                let Conn { following, .. } = self.conns[index];
-                if self.conns[index].look != look || following == Following::Frames {
-                    continue;
+    /// Those who look from one viewpoint learn how the position is now: by a change if they have what it builds on.
+    fn tell_viewpoint(
+        &self,
+        snapshot: &Snapshot<'_>,
+        conns: &mut [Conn],
+        baselines: &mut Baselines,
+    ) {
+        let projection = snapshot.project();
+        let update = baselines.update(self, snapshot, &*projection);
+        let mut frames: Vec<(Option<u32>, Out)> = Vec::new();
+        let mut begun = None;
+        let here = |conn: &&mut Conn| conn.viewpoint == snapshot.viewpoint;
+        for conn in conns.iter_mut().filter(here) {
+            if let Some(update) = &update
+                && conn.following == Following::Changes(Some(update.from))
+            {
+                conn.following = Following::Changes(Some(update.to));
+                conn.ready.push(update.out.clone());
+            } else {
+                if !frames.iter().any(|(since, _)| *since == conn.sent) {
+                    let frame = Box::new(self.frame_of(snapshot, &*projection, conn.sent));
+                    frames.push((conn.sent, write(&ServerMessage::Frame { frame })));
                 }
-                match &change {
-                    Some(change) if following == Following::Changes(Some(change.from)) => {
-                        self.conns[index].following = Following::Changes(Some(change.to));
-                        self.conns[index].sent = Some(change.version);
-                        self.send(index, change.out.clone());
-                    }
-                    _ => self.send_frame(index),
+                let mut made = frames.iter().filter(|(since, _)| *since == conn.sent);
+                conn.ready.extend(made.next().map(|(_, out)| out.clone()));
+                if let Following::Changes(revision) = &mut conn.following {
+                    let begin = || baselines.begin(self, snapshot, &*projection);
+                    *revision = Some(*begun.get_or_insert_with(begin));
                 }
             }
+            conn.sent = Some(snapshot.version);
         }
     }
 
     /// Sends a whole frame, from which a connection that follows by changes can go on.
     fn send_frame(&mut self, index: usize) {
+        let mut baselines = std::mem::take(&mut self.baselines);
         let Conn {
-            look,
+            viewpoint,
             sent,
             following,
             ..
         } = self.conns[index];
-        if let Ok(frame) = self.frame(look, sent) {
+        let made = self.snapshot(viewpoint).ok().map(|snapshot| {
+            let projection = snapshot.project();
+            let frame = Box::new(self.frame_of(&snapshot, &*projection, sent));
+            let begun = match following {
+                Following::Frames => Following::Frames,
+                Following::Changes(_) => {
+                    Following::Changes(Some(baselines.begin(self, &snapshot, &*projection)))
+                }
+            };
+            (frame, begun)
+        });
+        self.baselines = baselines;
+        if let Some((frame, begun)) = made {
             self.conns[index].sent = Some(frame.version);
-            let frame = Box::new(frame);
+            self.conns[index].following = begun;
             self.send(index, write(&ServerMessage::Frame { frame }));
-        }
-        if let Following::Changes(_) = following {
-            self.conns[index].following = Following::Changes(self.begin_following(look));
         }
     }
 
@@ -265,7 +285,7 @@ impl Table {
         }
     }
 
-    /// Will send a message to a connection, together with what else comes of the same piece of mail.
+    /// Will send a message to a connection, together with what else comes of the same command.
     pub(super) fn send(&mut self, index: usize, out: Out) {
         self.conns[index].ready.push(out);
     }

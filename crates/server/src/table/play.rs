@@ -5,7 +5,7 @@ use crate::api::{ApiError, Back, Done, End, ErrorCode, Status, TurnEnd};
 use crate::time;
 use std::time::Instant;
 use towpath_core::{By, Seat};
-use towpath_games::{Reason, Refused};
+use towpath_games::{Pick, Reason, Refused};
 use towpath_store::{EntryRow, Op, Row};
 
 impl Table {
@@ -15,11 +15,12 @@ impl Table {
         version: u32,
         seat: Seat,
         by: By,
-        actions: &[String],
+        picks: &[Pick],
     ) -> Result<Done, ApiError> {
         let arrived = Instant::now();
         let now = self.version();
-        if self.repeats(version, seat, actions) {
+        let play = self.play.as_deref();
+        if play.is_some_and(|play| play.repeats(version, seat, picks)) {
             return Ok(Done {
                 version: now,
                 applied: 0,
@@ -35,8 +36,8 @@ impl Table {
             ));
         };
         let mut applied = 0;
-        for action in actions {
-            match play.submit(now + applied, seat, by, action) {
+        for pick in picks {
+            match play.submit(now + applied, seat, by, pick) {
                 Ok(()) => applied += 1,
                 Err(refused) if applied == 0 => return Err(refusal(refused).at(now)),
                 Err(_) => break,
@@ -123,20 +124,7 @@ impl Table {
         ended.then_some(seat)
     }
 
-    /// Whether exactly this was carried out before, at this version.
-    fn repeats(&self, version: u32, seat: Seat, actions: &[String]) -> bool {
-        let Some(play) = &self.play else {
-            return false;
-        };
-        version < play.version()
-            && !actions.is_empty()
-            && (version + 1..).zip(actions).all(|(number, action)| {
-                play.decided(number)
-                    .is_some_and(|(who, what)| who == seat && what == *action)
-            })
-    }
-
-    fn check_version(&self, version: u32) -> Result<(), ApiError> {
+    pub(super) fn check_version(&self, version: u32) -> Result<(), ApiError> {
         let now = self.version();
         if version == now {
             return Ok(());
@@ -232,6 +220,14 @@ pub(super) fn refusal(refused: Refused) -> ApiError {
         Reason::NotUnderstood => (
             ErrorCode::NotUnderstood,
             "this is no action of the game".to_owned(),
+        ),
+        Reason::NoSuchChoice => (
+            ErrorCode::Invalid,
+            "there is no choice with this number".to_owned(),
+        ),
+        Reason::NoSuchTarget => (
+            ErrorCode::Invalid,
+            "there is no such thing to touch".to_owned(),
         ),
         Reason::Rule => {
             let rule = refused.rule.unwrap_or("a rule");

@@ -1,13 +1,14 @@
 //! What a seat asks of its table.
 
 use super::Table;
-use super::frame::{choice, log_entry};
 use super::play::refusal;
-use crate::api::{ApiError, End, ErrorCode, Reply, Request, Status, Verdict, WhatIf};
+use crate::api::{
+    self, ApiError, End, ErrorCode, FirstChoice, LogEntry, Reply, Request, Status, Verdict, WhatIf,
+};
 use towpath_core::{By, Seat, Seats};
-use towpath_games::{Reason, Refused, Stopped};
+use towpath_games::{Pick, Refused, Stopped, Touch};
 
-/// The most actions of a plan or a what-if.
+/// The most choices of a plan or a what-if.
 const PLAN: usize = 200;
 
 impl Table {
@@ -21,20 +22,21 @@ impl Table {
             Request::Act {
                 version,
                 seat,
-                action,
+                choice,
             } => {
                 let seat = which(held, seat)?;
-                let done = self.decide(version, seat, By::Human, &[action]).await?;
+                let pick = [choice.into()];
+                let done = self.decide(version, seat, By::Human, &pick).await?;
                 Ok(Reply::Done(done))
             }
             Request::Plan {
                 version,
                 seat,
-                actions,
+                choices,
             } => {
                 let seat = which(held, seat)?;
-                check_length(&actions)?;
-                let done = self.decide(version, seat, By::Human, &actions).await?;
+                let picks = read_plan(choices)?;
+                let done = self.decide(version, seat, By::Human, &picks).await?;
                 Ok(Reply::Done(done))
             }
             Request::Undo {
@@ -49,7 +51,33 @@ impl Table {
                 Ok(Reply::Done(self.end_turn(version, which(held, seat)?)?))
             }
             Request::WhyNot { seat, action } => self.why_not(which(held, seat)?, &action),
-            Request::WhatIf { seat, actions } => self.what_if(which(held, seat)?, &actions),
+            Request::WhyTouch {
+                seat,
+                version,
+                after,
+                picked,
+                target,
+            } => {
+                let seat = which(held, seat)?;
+                version.map_or(Ok(()), |version| self.check_version(version))?;
+                check_length(after.len() + picked.len())?;
+                let touch = Touch {
+                    after: after.into_iter().map(Into::into).collect(),
+                    picked,
+                    target,
+                };
+                let verdict = self.playing()?.why_touch(seat, &touch);
+                Ok(Reply::Verdict(verdict.map_err(refusal)?.into()))
+            }
+            Request::WhatIf {
+                seat,
+                version,
+                choices,
+            } => {
+                let seat = which(held, seat)?;
+                version.map_or(Ok(()), |version| self.check_version(version))?;
+                self.what_if(seat, &read_plan(choices)?)
+            }
             Request::Hint { seat, version, bot } => {
                 self.hint(which(held, seat)?, version, bot).await
             }
@@ -65,35 +93,15 @@ impl Table {
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Reply, ApiError> {
-        let verdict = match self.playing()?.why_not(seat, action) {
-            Ok(()) => Verdict {
-                allowed: true,
-                rule: None,
-                why: None,
-                first: Vec::new(),
-            },
-            Err(refused) if refused.reason == Reason::NotUnderstood => {
-                return Err(refusal(refused));
-            }
-            Err(refused) => Verdict {
-                first: self
-                    .playing()?
-                    .first(seat, action)
-                    .into_iter()
-                    .map(choice)
-                    .collect(),
-                ..verdict(refused)
-            },
-        };
-        Ok(Reply::Verdict(verdict))
+        let verdict = self.playing()?.why_not(seat, action);
+        Ok(Reply::Verdict(verdict.map_err(refusal)?.into()))
     }
 
-    fn what_if(&self, seat: Seat, actions: &[String]) -> Result<Reply, ApiError> {
-        check_length(actions)?;
-        let trial = self.playing()?.what_if(seat, actions);
+    fn what_if(&self, seat: Seat, picks: &[Pick]) -> Result<Reply, ApiError> {
+        let trial = self.playing()?.what_if(seat, picks).map_err(refusal)?;
         let unknown = trial.stopped == Some(Stopped::Unknown);
         let refused = match trial.stopped {
-            Some(Stopped::Refused(refused)) => Some(verdict(refused)),
+            Some(Stopped::Refused(refused)) => Some(refused.into()),
             Some(Stopped::Unknown) | None => None,
         };
         Ok(Reply::WhatIf(WhatIf {
@@ -102,8 +110,9 @@ impl Table {
             unknown,
             view: trial.view,
             question: trial.question,
-            choices: trial.choices.into_iter().map(choice).collect(),
-            log: trial.log.into_iter().map(log_entry).collect(),
+            choices: trial.moment.choices,
+            steps: trial.moment.steps,
+            log: trial.log.into_iter().map(LogEntry::from).collect(),
             scores: trial.scores,
         }))
     }
@@ -202,19 +211,52 @@ fn which(held: Seats, seat: Option<u8>) -> Result<Seat, ApiError> {
     }
 }
 
-fn check_length(actions: &[String]) -> Result<(), ApiError> {
-    if actions.is_empty() || actions.len() > PLAN {
-        let message = format!("expected 1 to {PLAN} actions");
-        return Err(ApiError::new(ErrorCode::Invalid, message));
-    }
-    Ok(())
+/// The choices of a plan or a what-if.
+fn read_plan(choices: Vec<api::Pick>) -> Result<Vec<Pick>, ApiError> {
+    match choices.is_empty() {
+        true => Err(too_long()),
+        false => check_length(choices.len()),
+    }?;
+    Ok(choices.into_iter().map(Into::into).collect())
 }
 
-fn verdict(refused: Refused) -> Verdict {
-    Verdict {
-        allowed: false,
-        rule: refused.rule.map(str::to_owned),
-        why: Some(refused.why),
-        first: Vec::new(),
+fn check_length(length: usize) -> Result<(), ApiError> {
+    match length > PLAN {
+        true => Err(too_long()),
+        false => Ok(()),
+    }
+}
+
+fn too_long() -> ApiError {
+    let message = format!("expected 1 to {PLAN} choices");
+    ApiError::new(ErrorCode::Invalid, message)
+}
+
+impl From<Refused> for Verdict {
+    fn from(refused: Refused) -> Verdict {
+        Verdict {
+            allowed: false,
+            rule: refused.rule.map(str::to_owned),
+            why: Some(refused.why),
+            first: Vec::new(),
+        }
+    }
+}
+
+impl From<towpath_games::Verdict> for Verdict {
+    fn from(verdict: towpath_games::Verdict) -> Verdict {
+        let first = verdict.first.into_iter().map(|first| FirstChoice {
+            choice: first.number,
+            words: first.words,
+        });
+        let (rule, why) = verdict.refused.map_or((None, None), |refused| {
+            (refused.rule.map(str::to_owned), Some(refused.why))
+        });
+        Verdict {
+            allowed: verdict.allowed,
+            rule,
+            why,
+            first: first.collect(),
+        }
     }
 }

@@ -167,7 +167,7 @@ impl Table {
         if doc.kind == SeatKind::Here {
             doc.kind = SeatKind::Link;
         }
-        self.lose_eyes(Seat::new(seat));
+        self.lose_seat(Seat::new(seat));
     }
 
     /// The owner starts the table; bots take the empty seats.

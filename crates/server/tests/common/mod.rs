@@ -103,12 +103,13 @@ impl Created {
         (status, serde_json::from_str(&body).expect("JSON"))
     }
 
-    /// Does something and expects it to be done; returns the version.
-    pub async fn act(&self, seat: usize, action: &str) -> u64 {
+    /// Makes the choice with this number, or written so, and expects it to be done; returns the version.
+    pub async fn act(&self, seat: usize, choice: impl Into<Value>) -> u64 {
         let version = self.frame(seat).await["version"].clone();
-        let request = json!({"do": "act", "version": version, "action": action});
+        let choice = choice.into();
+        let request = json!({"do": "act", "version": version, "choice": choice});
         let (status, reply) = self.ask(seat, request).await;
-        assert_eq!(status, 200, "{action}: {reply}");
+        assert_eq!(status, 200, "{choice}: {reply}");
         reply["version"].as_u64().expect("a version")
     }
 
@@ -120,8 +121,8 @@ impl Created {
             if choices.is_empty() {
                 continue;
             }
-            let choice = &choices[number % choices.len()]["action"];
-            let request = json!({"do": "act", "version": frame["version"], "action": choice});
+            let choice = number % choices.len();
+            let request = json!({"do": "act", "version": frame["version"], "choice": choice});
             let (status, reply) = self.ask(seat, request).await;
             assert_eq!(status, 200, "{choice}: {reply}");
             return reply["version"].as_u64();
@@ -156,4 +157,125 @@ pub async fn next(client: &mut Client, kind: &str) -> Value {
         }
         assert!(message["type"] != "error" || kind == "error", "{message}");
     }
+}
+
+/// What a client keeps.
+pub struct Follower {
+    pub client: Client,
+    pub frame: Value,
+    /// The descriptions of choices and steps that it has been sent in changes.
+    choices: Vec<Value>,
+    steps: Vec<Value>,
+    pub changes: u32,
+    /// How many descriptions came with the last change.
+    pub described: usize,
+    /// Every message so far.
+    pub heard: Vec<String>,
+}
+
+impl Follower {
+    /// One who asks for changes.
+    pub async fn new(table: &Created, seats: &[usize]) -> Follower {
+        let mut client = Client::connect(table.addr, &table.id)
+            .await
+            .expect("a connection");
+        let tokens: Vec<String> = seats.iter().map(|s| table.tokens[*s].clone()).collect();
+        client.follow(&tokens, None).await.expect("hello");
+        Follower::listening(client).await
+    }
+
+    /// One who is sent whole frames.
+    pub async fn whole(table: &Created, seats: &[usize]) -> Follower {
+        Follower::listening(table.connect(seats, None).await).await
+    }
+
+    async fn listening(client: Client) -> Follower {
+        let mut follower = Follower {
+            client,
+            frame: Value::Null,
+            choices: Vec::new(),
+            steps: Vec::new(),
+            changes: 0,
+            described: 0,
+            heard: Vec::new(),
+        };
+        follower.listen().await;
+        follower
+    }
+
+    /// Takes the next frame or change.
+    pub async fn listen(&mut self) {
+        loop {
+            let text = self.client.next().await.expect("a message");
+            let message: Value = serde_json::from_str(&text).expect("JSON");
+            self.heard.push(text);
+            match message["type"].as_str() {
+                Some("frame") => {
+                    self.frame = message["frame"].clone();
+                    return;
+                }
+                Some("change") => return self.change(&message),
+                Some("error") => panic!("{message}"),
+                _ => {}
+            }
+        }
+    }
+
+    fn change(&mut self, change: &Value) {
+        self.changes += 1;
+        let fields = change.as_object().expect("an object").keys();
+        let mut fields: Vec<&str> = fields.map(String::as_str).collect();
+        fields.retain(|name| !name.starts_with("new_"));
+        fields.sort_unstable();
+        let described = [
+            "choices",
+            "clock",
+            "log",
+            "log_after",
+            "set",
+            "steps",
+            "type",
+            "version",
+        ];
+        assert_eq!(fields, described, "as api::Change says");
+        towpath_delta::apply(&mut self.frame, &change["set"]).expect("it fits");
+        for name in ["version", "log_after", "log", "clock"] {
+            self.frame[name] = change[name].clone();
+        }
+        self.described = 0;
+        let dictionaries = [("choices", &mut self.choices), ("steps", &mut self.steps)];
+        for (name, dictionary) in dictionaries {
+            let new = &change[format!("new_{name}")];
+            if let Some(from) = new["from"].as_u64() {
+                dictionary.truncate(from as usize);
+                assert_eq!(dictionary.len(), from as usize, "no number is left out");
+                let list = new["list"].as_array().expect("descriptions");
+                self.described += list.len();
+                dictionary.extend(list.iter().cloned());
+            }
+            let numbers = change[name].as_array().expect("numbers").iter();
+            let listed =
+                numbers.map(|n| dictionary[n.as_u64().expect("a number") as usize].clone());
+            self.frame[name] = Value::Array(listed.collect());
+        }
+    }
+
+    /// The frame is what somebody who asks for a whole one gets.
+    pub async fn compare(&self, whole: &mut Client) {
+        let message = next(whole, "frame").await;
+        assert_eq!(self.frame, message["frame"]);
+    }
+}
+
+/// Takes a step back where a seat can.
+pub async fn take_back(table: &Created) -> bool {
+    for seat in 0..table.tokens.len() {
+        let frame = table.frame(seat).await;
+        if frame["undo"]["steps"].as_u64() > Some(0) {
+            let request = json!({"do": "undo", "version": frame["version"], "back": "step"});
+            assert_eq!(table.ask(seat, request).await.0, 200);
+            return true;
+        }
+    }
+    false
 }

@@ -5,6 +5,8 @@ table-not-to-act = Du bist jetzt nicht an der Entscheidung.
 table-stale = Die Partie ist seit deinem letzten Blick weitergegangen (sie steht bei Eintrag { $version }).
 table-read-only = Der Startwert dieser Aufzeichnung ist nicht bekannt: Man kann sie ansehen, aber nicht weiterspielen.
 table-not-understood = Das ist nicht verständlich: { $why }
+table-no-such-choice = Es gibt keine Wahl mit dieser Nummer; es gibt { $count }.
+table-no-such-target = So etwas gibt es auf diesem Spielplan jetzt nicht anzutippen.
 table-nothing-to-undo = Nichts kann zurückgenommen werden: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
 table-undone =
     { $count ->

@@ -5,6 +5,8 @@ table-not-to-act = Ora non tocca a te decidere.
 table-stale = La partita è andata avanti da quando l’hai guardata (ora è alla voce { $version }).
 table-read-only = Il seme di questo verbale non è noto: si può guardare, non continuare.
 table-not-understood = Questo non si capisce: { $why }
+table-no-such-choice = Nessuna scelta ha questo numero; ce ne sono { $count }.
+table-no-such-target = Su questo tabellone ora non c’è niente del genere da toccare.
 table-nothing-to-undo = Nulla può essere ripreso: dopo la tua ultima decisione qualcosa è stato rivelato, pescato o deciso da altri.
 table-undone =
     { $count ->

@@ -1,13 +1,13 @@
 //! The conversation between the table and the people at the terminal.
 
-use super::help;
+use super::help::{self, Line};
 use super::input::Input;
 use super::save::Save;
 use crate::failure::Failure;
 use crate::out::say;
 use crate::rules;
 use towpath_core::{Audience, By, Message, Outcome, Seat, Seats};
-use towpath_games::{AnyGame, AnyMatch, Choice, Refused};
+use towpath_games::{AnyGame, AnyMatch, Offer, Pick, Refused};
 use towpath_text::Words;
 
 /// A game in the terminal.
@@ -22,8 +22,8 @@ pub struct Talk<'a> {
     looking: Option<Seat>,
     /// The first entry whose events were not shown yet.
     shown: u32,
-    /// The list that a number refers to.
-    listed: Vec<String>,
+    /// What the numbers of the last list stand for.
+    listed: Vec<Line>,
 }
 
 /// What a line of input led to.
@@ -84,7 +84,7 @@ impl<'a> Talk<'a> {
                     return self.leave();
                 }
                 self.tell();
-                say!("\n{}", self.playing.render_text(Audience::Seat(seat)));
+                say!("\n{}", self.show(Audience::Seat(seat)));
                 if matches!(self.ask(seat)?, Then::Quit) {
                     return self.leave();
                 }
@@ -104,7 +104,7 @@ impl<'a> Talk<'a> {
         };
         let version = self.playing.version();
         self.playing
-            .submit(version, seat, By::Bot, &notation)
+            .submit(version, seat, By::Bot, &Pick::Notation(notation.clone()))
             .map_err(|refused| {
                 Failure::Wrong(format!(
                     "the bot wanted '{notation}': {}",
@@ -148,44 +148,51 @@ impl<'a> Talk<'a> {
         self.shown = self.playing.version();
     }
 
+    /// The position as plain text.
+    fn show(&self, audience: Audience) -> String {
+        self.playing.project(audience).render_text()
+    }
+
     fn ask(&mut self, seat: Seat) -> Result<Then, Failure> {
-        let question = self.playing.question(Audience::Seat(seat));
-        say!("{}", self.words.say(&question));
-        let choices = self.playing.choices(seat);
-        if let [only] = choices.as_slice() {
+        let projection = self.playing.project(Audience::Seat(seat));
+        say!("{}", self.words.say(&projection.question()));
+        let offer = projection.offer(seat);
+        drop(projection);
+        if let [only] = offer.choices.as_slice() {
             let said = self.words.say(&only.words);
             say!(
                 "Only one thing can be done; Enter does it: {} ({said})",
                 only.notation
             );
         }
-        self.listed = choices.iter().map(|c| c.notation.clone()).collect();
-        self.input.offer(self.listed.clone());
+        self.listed = (0..offer.choices.len()).map(Line::Choice).collect();
+        let notations = offer.choices.iter().map(|c| c.notation.clone());
+        self.input.offer(notations.collect());
         let prompt = format!("{}> ", self.playing.seat_name(seat));
         loop {
             let Some(line) = self.input.line(&prompt)? else {
                 return Ok(Then::Quit);
             };
-            match self.answer(seat, &choices, line.trim()) {
+            match self.answer(seat, &offer, line.trim()) {
                 Then::Ask => {}
                 then => return Ok(then),
             }
         }
     }
 
-    fn answer(&mut self, seat: Seat, choices: &[Choice], line: &str) -> Then {
+    fn answer(&mut self, seat: Seat, offer: &Offer, line: &str) -> Then {
         let audience = Audience::Seat(seat);
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
         match word {
-            "" => match choices {
-                [only] => return self.act(seat, &only.notation),
+            "" => match offer.choices.len() {
+                1 => return self.act(seat, &Pick::Number(0)),
                 _ => say!("Type ? for what can be done."),
             },
-            "?" => self.list(seat, choices, rest.trim()),
+            "?" => self.list(seat, offer, rest.trim()),
             "help" => say!("{}", help::COMMANDS),
             "why" => self.why(seat, rest.trim()),
             "undo" => return self.undo(seat, rest.trim()),
-            "board" => say!("{}", self.playing.render_text(audience)),
+            "board" => say!("{}", self.show(audience)),
             "log" => {
                 for line in self.playing.log(audience, 0) {
                     say!("{:4}  {}", line.entry, self.words.say(&line.words));
@@ -198,19 +205,35 @@ impl<'a> Talk<'a> {
             "scenario" => self.scenario(audience),
             "quit" | "exit" => return Then::Quit,
             _ => match line.parse::<usize>() {
-                Ok(number) => match number.checked_sub(1).and_then(|n| self.listed.get(n)) {
-                    Some(notation) => return self.act(seat, &notation.clone()),
-                    None => say!("There are {} in the list.", self.listed.len()),
-                },
-                Err(_) => return self.act(seat, line),
+                Ok(number) => return self.chosen(seat, offer, number),
+                Err(_) => return self.act(seat, &Pick::Notation(line.to_owned())),
             },
         }
         Then::Ask
     }
 
-    fn act(&mut self, seat: Seat, notation: &str) -> Then {
+    /// A number of the last list was typed.
+    fn chosen(&mut self, seat: Seat, offer: &Offer, number: usize) -> Then {
+        let line = number.checked_sub(1).and_then(|n| self.listed.get(n));
+        let list = match line.cloned() {
+            Some(Line::Choice(number)) => return self.act(seat, &Pick::Number(number as u32)),
+            Some(Line::Touch(picked)) => Some(help::step(offer, &picked, self.words)),
+            Some(Line::Begins(start)) => help::narrowed(offer, &start, self.words),
+            None => None,
+        };
+        match list {
+            Some(list) => {
+                say!("{}", list.text);
+                self.listed = list.lines;
+            }
+            None => say!("There are {} in the list.", self.listed.len()),
+        }
+        Then::Ask
+    }
+
+    fn act(&mut self, seat: Seat, pick: &Pick) -> Then {
         let version = self.playing.version();
-        match self.playing.submit(version, seat, By::Human, notation) {
+        match self.playing.submit(version, seat, By::Human, pick) {
             Ok(()) => Then::Moved,
             Err(refused) => {
                 self.refuse(&refused);
@@ -257,20 +280,26 @@ impl<'a> Talk<'a> {
 
     fn why(&self, seat: Seat, notation: &str) {
         match self.playing.why_not(seat, notation) {
-            Ok(()) => say!("It can be done."),
+            Ok(verdict) => match &verdict.refused {
+                Some(refused) => self.refuse(refused),
+                None => say!("It can be done."),
+            },
             Err(refused) => self.refuse(&refused),
         }
     }
 
-    fn list(&mut self, seat: Seat, choices: &[Choice], prefix: &str) {
-        let shown = help::matching(choices, prefix);
-        if shown.is_empty() {
+    fn list(&mut self, seat: Seat, offer: &Offer, prefix: &str) {
+        let list = match prefix {
+            "" => Some(help::step(offer, &[], self.words)),
+            prefix => help::narrowed(offer, prefix, self.words),
+        };
+        let Some(list) = list else {
             // Nothing begins so: then the question is why not.
             self.why(seat, prefix);
             return;
-        }
-        say!("{}", help::list(&shown, prefix, self.words));
-        self.listed = shown.iter().map(|c| c.notation.clone()).collect();
+        };
+        say!("{}", list.text);
+        self.listed = list.lines;
         let (steps, turn) = self.playing.undoable(seat);
         if steps > 0 {
             say!("  undo  (or `undo turn`: {turn} of this turn)");
@@ -305,14 +334,14 @@ impl<'a> Talk<'a> {
             say!("option {name} {value}");
         }
         say!("given");
-        for line in self.playing.position(audience) {
+        for line in self.playing.project(audience).position() {
             say!("  {line}");
         }
         say!("then");
     }
 
     fn scores(&self, audience: Audience) {
-        for side in self.playing.breakdown(audience) {
+        for side in self.playing.project(audience).scores() {
             let parts: Vec<String> = side
                 .parts
                 .iter()
@@ -334,7 +363,7 @@ impl<'a> Talk<'a> {
     }
 
     fn finish(&mut self, outcome: &Outcome) {
-        say!("\n{}", self.playing.render_text(Audience::Everything));
+        say!("\n{}", self.show(Audience::Everything));
         say!("{}", self.words.word("table-over"));
         self.scores(Audience::Everything);
         if let Some(grade) = outcome.grade {

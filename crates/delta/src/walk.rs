@@ -1,13 +1,13 @@
 //! Walking through a value that can be written as JSON: serde's many kinds of values become the few of JSON.
 
 use serde::ser::{self, Serialize};
-use std::fmt::Error;
+use std::fmt::{Error, Write};
 
 type Walked = Result<(), Error>;
 
 /// A value without others in it.
 #[derive(Copy, Clone, Debug)]
-pub(super) enum Leaf<'a> {
+pub(crate) enum Leaf<'a> {
     Null,
     Bool(bool),
     Natural(u64),
@@ -17,7 +17,7 @@ pub(super) enum Leaf<'a> {
 }
 
 /// Somebody who comes to a value.
-pub(super) trait Visitor {
+pub(crate) trait Visitor {
     /// The same inside a list or an object.
     type Inside: Inside;
 
@@ -30,7 +30,7 @@ pub(super) trait Visitor {
 
 /// What has others in it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Container {
+pub(crate) enum Container {
     /// Values one after the other.
     List,
     /// Values with names.
@@ -41,7 +41,7 @@ pub(super) enum Container {
 
 /// The name of a value in an object.
 #[derive(Copy, Clone, Debug)]
-pub(super) enum Name<'a> {
+pub(crate) enum Name<'a> {
     /// Of a struct's field.
     Fixed(&'static str),
     /// Of a map's key.
@@ -49,7 +49,7 @@ pub(super) enum Name<'a> {
 }
 
 impl<'a> Name<'a> {
-    pub(super) fn text(self) -> &'a str {
+    pub(crate) fn text(self) -> &'a str {
         match self {
             Name::Fixed(name) | Name::Key(name) => name,
         }
@@ -57,7 +57,7 @@ impl<'a> Name<'a> {
 }
 
 /// Somebody inside a list or an object, who comes to one value after the other.
-pub(super) trait Inside {
+pub(crate) trait Inside {
     fn item<T: Serialize + ?Sized>(&mut self, value: &T);
 
     fn field<T: Serialize + ?Sized>(&mut self, name: Name<'_>, value: &T);
@@ -67,7 +67,7 @@ pub(super) trait Inside {
 
 /// Takes a visitor to a value.
 #[inline(always)]
-pub(super) fn visit<T: Serialize + ?Sized>(value: &T, visitor: impl Visitor) {
+pub(crate) fn visit<T: Serialize + ?Sized>(value: &T, visitor: impl Visitor) {
     let walked = value.serialize(Walk(visitor));
     walked.expect("what is sent is plain data with text keys");
 }
@@ -279,12 +279,8 @@ impl<I: Inside> ser::SerializeMap for Within<I> {
     type Error = Error;
 
     fn serialize_key<T: Serialize + ?Sized>(&mut self, key: &T) -> Walked {
-        // A number is a name too.
-        self.key = match serde_json::to_value(key).map_err(|_| Error)? {
-            serde_json::Value::String(name) => name,
-            number => number.to_string(),
-        };
-        Ok(())
+        self.key.clear();
+        key.serialize(Walk(KeyReader(&mut self.key)))
     }
 
     fn serialize_value<T: Serialize + ?Sized>(&mut self, value: &T) -> Walked {
@@ -295,5 +291,41 @@ impl<I: Inside> ser::SerializeMap for Within<I> {
     fn end(self) -> Walked {
         self.inside.end();
         Ok(())
+    }
+}
+
+/// Writes the name of a value in a map: a text, or a number, which is a name too.
+struct KeyReader<'k>(&'k mut String);
+
+impl Visitor for KeyReader<'_> {
+    type Inside = NoKey;
+
+    fn leaf(self, leaf: Leaf<'_>) {
+        // Writing to a string cannot fail.
+        let _ = match leaf {
+            Leaf::Text(text) => self.0.write_str(text),
+            Leaf::Natural(number) => write!(self.0, "{number}"),
+            Leaf::Negative(number) => write!(self.0, "{number}"),
+            Leaf::Bool(value) => write!(self.0, "{value}"),
+            Leaf::Real(number) => write!(self.0, "{number}"),
+            Leaf::Null => panic!("the key of a map has a name"),
+        };
+    }
+
+    fn container(self, _: Container) -> NoKey {
+        NoKey
+    }
+}
+
+/// A list or an object in place of a key: JSON knows none.
+struct NoKey;
+
+impl Inside for NoKey {
+    fn item<T: Serialize + ?Sized>(&mut self, _: &T) {}
+
+    fn field<T: Serialize + ?Sized>(&mut self, _: Name<'_>, _: &T) {}
+
+    fn end(self) {
+        panic!("the key of a map is a text or a number");
     }
 }

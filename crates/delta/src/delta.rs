@@ -1,14 +1,15 @@
-//! What makes one picture out of another.
+//! The sender's side: what makes one value out of another.
 
-use super::walk::{Container, Inside, Leaf, Name, Visitor, visit};
-use super::{Head, LIST, Outline};
+use crate::fingerprint::{Fingerprint, Head, LIST};
+use crate::object::put;
+use crate::walk::{Container, Inside, Leaf, Name, Visitor, visit};
 use serde::Serialize;
 use std::ops::Range;
 
 /// Writes what makes one value out of another, as the items of a JSON list separated by commas: `[path, value]` sets a
 /// value, `[path, from, count, values]` replaces `count` items of a list. A path is a list of names and indices.
 #[derive(Debug)]
-pub struct Differences<'a> {
+pub struct Delta<'a> {
     out: &'a mut Vec<u8>,
     /// Whether an item stands in the list already.
     begun: bool,
@@ -17,41 +18,51 @@ pub struct Differences<'a> {
     steps: usize,
 }
 
-impl<'a> Differences<'a> {
-    /// Will write at the end of this text.
-    pub fn new(out: &'a mut Vec<u8>) -> Differences<'a> {
-        Differences {
+impl<'a> Delta<'a> {
+    /// Writes a delta at the end of this text, as a JSON list whose items `fill` writes.
+    pub fn write<R>(out: &'a mut Vec<u8>, fill: impl FnOnce(&mut Delta<'_>) -> R) -> R {
+        out.push(b'[');
+        let mut delta = Delta {
             out,
             begun: false,
             path: Vec::new(),
             steps: 0,
-        }
+        };
+        let result = fill(&mut delta);
+        delta.out.push(b']');
+        result
     }
 
-    /// Writes what makes this value, whose outline is `new`, out of the one whose outline is `old`, where both stand in
-    /// the field of this name.
-    pub fn field(&mut self, name: &str, value: &impl Serialize, old: &Outline, new: &Outline) {
+    /// Writes what makes this value, whose fingerprint is `new`, out of the one whose fingerprint is `old`, where both
+    /// stand in the field of this name.
+    pub fn field(
+        &mut self,
+        name: &str,
+        value: &impl Serialize,
+        old: &Fingerprint,
+        new: &Fingerprint,
+    ) {
         let (old, new) = (old.words.as_slice(), new.words.as_slice());
         if old != new {
-            self.step(name, |told| told.tell(value, Pair { old, new }));
+            self.step(name, |delta| delta.value(value, Pair { old, new }));
         }
     }
 
     /// Writes what makes the fields of this value out of those of the old one of the same type. They stand among others,
-    /// so the value is never told whole: a struct without fields that come and go.
-    pub fn fields(&mut self, value: &impl Serialize, old: &Outline, new: &Outline) {
+    /// so the value is never written whole: a struct without fields that come and go.
+    pub fn fields(&mut self, value: &impl Serialize, old: &Fingerprint, new: &Fingerprint) {
         let (old, new) = (old.words.as_slice(), new.words.as_slice());
         if old != new {
             let pair = Pair { old, new };
-            visit(value, Comparing { told: self, pair });
+            visit(value, Comparing { delta: self, pair });
         }
     }
 
-    /// Tells about a value that has changed.
-    fn tell<T: Serialize + ?Sized>(&mut self, value: &T, pair: Pair<'_>) {
+    /// Writes about a value that has changed.
+    fn value<T: Serialize + ?Sized>(&mut self, value: &T, pair: Pair<'_>) {
         let mark = (self.out.len(), self.begun);
         if let Some(size) = pair.alike() {
-            visit(value, Comparing { told: self, pair });
+            visit(value, Comparing { delta: self, pair });
             // Many small differences can be longer than the whole.
             if self.out.len() - mark.0 <= size + 8 * (self.steps + 1) {
                 return;
@@ -60,7 +71,7 @@ impl<'a> Differences<'a> {
             self.begun = mark.1;
         }
         self.begin();
-        self.put(value);
+        put(self.out, value);
         self.out.push(b']');
     }
 
@@ -71,7 +82,7 @@ impl<'a> Differences<'a> {
             self.path.push(b',');
         }
         self.steps += 1;
-        serde_json::to_writer(&mut self.path, step).expect("a step is a name or an index");
+        put(&mut self.path, step);
         go_on(self);
         self.steps -= 1;
         self.path.truncate(before);
@@ -85,13 +96,9 @@ impl<'a> Differences<'a> {
         self.out.extend_from_slice(&self.path);
         self.out.extend_from_slice(b"],");
     }
-
-    fn put<T: Serialize + ?Sized>(&mut self, value: &T) {
-        serde_json::to_writer(&mut *self.out, value).expect("what is sent is plain data");
-    }
 }
 
-/// The words of a value in its old and its new outline.
+/// The words of a value in its old and its new fingerprint.
 #[derive(Copy, Clone)]
 struct Pair<'o> {
     old: &'o [u64],
@@ -138,7 +145,7 @@ impl<'o> Iterator for Values<'o> {
 
 /// Comes to a value that has changed but has the form it had.
 struct Comparing<'d, 'a, 'o> {
-    told: &'d mut Differences<'a>,
+    delta: &'d mut Delta<'a>,
     pair: Pair<'o>,
 }
 
@@ -150,18 +157,18 @@ impl<'d, 'a, 'o> Visitor for Comparing<'d, 'a, 'o> {
     }
 
     fn container(self, _: Container) -> Within<'d, 'a, 'o> {
-        let Comparing { told, pair } = self;
+        let Comparing { delta, pair } = self;
         let between = (pair.new[1] == LIST).then(|| pair.between()).flatten();
         let replaced = between.map(|(old, new)| {
-            told.begin();
-            told.put(&old.start);
-            told.out.push(b',');
-            told.put(&old.len());
-            told.out.extend_from_slice(b",[");
+            delta.begin();
+            put(delta.out, &old.start);
+            delta.out.push(b',');
+            put(delta.out, &old.len());
+            delta.out.extend_from_slice(b",[");
             new
         });
         Within {
-            told,
+            delta,
             old: Values(&pair.old[2..]),
             new: Values(&pair.new[2..]),
             index: 0,
@@ -172,7 +179,7 @@ impl<'d, 'a, 'o> Visitor for Comparing<'d, 'a, 'o> {
 
 /// Inside such a value.
 struct Within<'d, 'a, 'o> {
-    told: &'d mut Differences<'a>,
+    delta: &'d mut Delta<'a>,
     /// What comes next.
     old: Values<'o>,
     new: Values<'o>,
@@ -188,7 +195,7 @@ impl Within<'_, '_, '_> {
         };
         if old != new {
             let pair = Pair { old, new };
-            self.told.step(step, |told| told.tell(value, pair));
+            self.delta.step(step, |delta| delta.value(value, pair));
         }
     }
 }
@@ -201,9 +208,9 @@ impl Inside for Within<'_, '_, '_> {
             None => self.compare(&index, value),
             Some(range) if range.contains(&index) => {
                 if index > range.start {
-                    self.told.out.push(b',');
+                    self.delta.out.push(b',');
                 }
-                self.told.put(value);
+                put(self.delta.out, value);
             }
             Some(_) => {}
         }
@@ -215,7 +222,7 @@ impl Inside for Within<'_, '_, '_> {
 
     fn end(self) {
         if self.replaced.is_some() {
-            self.told.out.extend_from_slice(b"]]");
+            self.delta.out.extend_from_slice(b"]]");
         }
     }
 }

@@ -1,49 +1,32 @@
-use super::{Differences, Outline};
+use super::{Delta, Fingerprint, apply};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-fn differences<T: Serialize>(old: &T, new: &T) -> Value {
-    let mut out = b"[".to_vec();
-    let (was, is) = (Outline::of(old), Outline::of(new));
-    Differences::new(&mut out).field("view", new, &was, &is);
-    out.push(b']');
+fn delta<T: Serialize>(old: &T, new: &T) -> Value {
+    let mut out = Vec::new();
+    let (was, is) = (Fingerprint::of(old), Fingerprint::of(new));
+    Delta::write(&mut out, |delta| delta.field("view", new, &was, &is));
     serde_json::from_slice(&out).expect("JSON")
 }
 
-/// What a client does with them.
-fn apply(mut whole: Value, differences: &Value) -> Value {
-    for difference in differences.as_array().expect("a list") {
-        let path = difference[0].as_array().expect("a path");
-        let place = path.iter().fold(&mut whole, |at, step| match step {
-            Value::Number(index) => &mut at[index.as_u64().expect("an index") as usize],
-            name => &mut at[name.as_str().expect("a name")],
-        });
-        match difference.as_array().expect("a list").as_slice() {
-            [_, value] => *place = value.clone(),
-            [_, from, count, values] => {
-                let from = from.as_u64().expect("an index") as usize;
-                let until = from + count.as_u64().expect("a count") as usize;
-                let list = place.as_array_mut().expect("a list");
-                list.splice(from..until, values.as_array().expect("items").clone());
-            }
-            other => panic!("{other:?}"),
-        }
-    }
+/// What a client makes of it.
+fn applied(mut whole: Value, delta: &Value) -> Value {
+    apply(&mut whole, delta).expect("the delta fits");
     whole
 }
 
 #[test]
-fn only_what_differs_is_told() {
+fn only_what_differs_is_written() {
     let old = json!({"turn": 1, "places": [{"key": "a", "lock": false}, {"key": "b", "lock": false}], "pile": 30});
     let new = json!({"turn": 1, "places": [{"key": "a", "lock": false}, {"key": "b", "lock": true}], "pile": 29});
-    let told = json!([
+    let written = json!([
         [["view", "pile"], 29],
         [["view", "places", 1, "lock"], true]
     ]);
-    assert_eq!(differences(&old, &new), told);
-    assert_eq!(differences(&old, &old), json!([]));
+    assert_eq!(delta(&old, &new), written);
+    assert_eq!(delta(&old, &old), json!([]));
 }
 
 #[test]
@@ -52,24 +35,21 @@ fn a_list_grows_and_shrinks_in_its_middle() {
         json!(["an old card", "b", "the last"]),
         json!(["an old card", "x", "y", "the last"]),
     );
+    assert_eq!(delta(&old, &new), json!([[["view"], 1, 1, ["x", "y"]]]));
     assert_eq!(
-        differences(&old, &new),
-        json!([[["view"], 1, 1, ["x", "y"]]])
-    );
-    assert_eq!(
-        differences(&new, &json!(["an old card", "the last"])),
+        delta(&new, &json!(["an old card", "the last"])),
         json!([[["view"], 1, 2, []]])
     );
 }
 
 #[test]
-fn other_fields_and_other_kinds_are_told_whole() {
+fn other_fields_and_other_kinds_are_written_whole() {
     for (old, new) in [
         (json!({"a": 1}), json!({"b": 1})),
         (json!([]), json!({})),
         (json!(null), json!("x")),
     ] {
-        assert_eq!(differences(&old, &new), json!([[["view"], new]]));
+        assert_eq!(delta(&old, &new), json!([[["view"], new]]));
     }
 }
 
@@ -92,29 +72,28 @@ fn any_json() -> impl Strategy<Value = Value> {
 
 proptest! {
     #[test]
-    fn the_old_with_the_differences_is_the_new(old in any_json(), new in any_json()) {
+    fn the_old_with_the_delta_is_the_new(old in any_json(), new in any_json()) {
         let (old, new) = (json!({"view": old}), json!({"view": new}));
-        let told = differences(&old["view"], &new["view"]);
-        prop_assert_eq!(apply(old, &told), new);
+        let written = delta(&old["view"], &new["view"]);
+        prop_assert_eq!(applied(old, &written), new);
     }
 
     #[test]
-    fn fields_are_told_one_by_one_and_leave_the_others(old in any_fields(), new in any_fields()) {
-        let mut out = b"[".to_vec();
-        let (was, is) = (Outline::of(&old), Outline::of(&new));
-        Differences::new(&mut out).fields(&new, &was, &is);
-        out.push(b']');
-        let told: Value = serde_json::from_slice(&out).expect("JSON");
+    fn fields_are_written_one_by_one_and_leave_the_others(old in any_fields(), new in any_fields()) {
+        let mut out = Vec::new();
+        let (was, is) = (Fingerprint::of(&old), Fingerprint::of(&new));
+        Delta::write(&mut out, |delta| delta.fields(&new, &was, &is));
+        let written: Value = serde_json::from_slice(&out).expect("JSON");
         let frame = |fields: &Fields| json!({"question": fields.question, "undo": fields.undo, "view": [1, 2]});
-        prop_assert_eq!(apply(frame(&old), &told), frame(&new));
+        prop_assert_eq!(applied(frame(&old), &written), frame(&new));
     }
 
     #[test]
-    fn outlines_are_the_same_only_when_values_are(one in any_json(), at in 0_usize..8) {
-        prop_assert_eq!(Outline::of(&one), Outline::of(&one.clone()));
+    fn fingerprints_are_the_same_only_when_values_are(one in any_json(), at in 0_usize..8) {
+        prop_assert_eq!(Fingerprint::of(&one), Fingerprint::of(&one.clone()));
         let mut other = one.clone();
         prop_assume!(alter(&mut other, &mut at.clone()));
-        prop_assert_ne!(Outline::of(&one), Outline::of(&other));
+        prop_assert_ne!(Fingerprint::of(&one), Fingerprint::of(&other));
     }
 }
 
@@ -206,9 +185,28 @@ fn every_kind_of_value_can_take_the_place_of_every_other() {
     for (at, old) in all.iter().enumerate() {
         for (to, new) in all.iter().enumerate() {
             let (was, is) = (json!({"view": [1, old]}), json!({"view": [1, new]}));
-            let told = differences(&(1, old), &(1, new));
-            assert_eq!(apply(was, &told), is);
-            assert_eq!(told == json!([]), at == to);
+            let written = delta(&(1, old), &(1, new));
+            assert_eq!(applied(was, &written), is);
+            assert_eq!(written == json!([]), at == to);
         }
     }
+}
+
+#[test]
+fn a_delta_for_another_value_is_refused() {
+    for part in [
+        json!([["view", "hand", 7], 1]),
+        json!([["view", "turn", "deep"], 1]),
+        json!([["view", "hand"], 1, 9, []]),
+        json!([["view", "hand"], u64::MAX, u64::MAX, []]),
+        json!([["view", "turn"], 0, 0, []]),
+        json!([["view"]]),
+        json!([[true], 1]),
+        json!("view"),
+    ] {
+        let mut kept = json!({"view": {"turn": 1, "hand": [1, 2]}});
+        let refused = apply(&mut kept, &json!([part])).expect_err("it does not fit");
+        assert_eq!(refused.part, part.to_string());
+    }
+    assert!(apply(&mut json!(null), &json!({})).is_err());
 }

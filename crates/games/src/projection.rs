@@ -1,0 +1,311 @@
+//! What one audience knows of a match at one moment: made once, and read by everything that is shown of it.
+
+#[cfg(test)]
+mod tests;
+
+use crate::erased::{LogLine, MomentJson, Named};
+use crate::offer::{self, Offer};
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+use std::cell::OnceCell;
+use std::hash::{Hash, Hasher};
+use towpath_core::moment::{choice, steps};
+use towpath_core::{
+    Audience, Breakdown, Choice, ChoiceKind, Match, Message, Moment, Presentation, ScenarioSupport,
+    Seat,
+};
+use towpath_delta::{Delta, Dictionary, Entry, Fingerprint, List, Mixer, Object};
+
+/// What an audience knows of a match as it stands. Everything is made from one information state.
+pub trait Projection {
+    /// What is being asked, and of whom, in a sentence.
+    fn question(&self) -> Message;
+    /// Every side's points with their parts.
+    fn scores(&self) -> Vec<Breakdown>;
+    /// The position as plain text.
+    fn render_text(&self) -> String;
+    /// The position as the `given` lines of a scenario.
+    fn position(&self) -> Vec<String>;
+    /// The position as JSON.
+    fn view(&self) -> Box<RawValue>;
+    /// The fingerprint of the position, in place of what stands there.
+    fn fingerprint(&self, fingerprint: &mut Fingerprint);
+    /// Writes how the position differs from the one whose fingerprint is `old`, as the field `view`, and its own
+    /// fingerprint in place of `new`.
+    fn write_view(&self, old: &Fingerprint, new: &mut Fingerprint, delta: &mut Delta<'_>);
+    /// Everything a seat can do now, as JSON; nothing if it is not its decision. Only for the audience's own seat.
+    fn moment(&self, seat: Option<Seat>) -> MomentJson;
+    /// Writes the same as the fields `choices`, `new_choices`, `steps` and `new_steps`: numbers of what the reader has
+    /// been told, and what it has not.
+    fn write_moment(&self, seat: Option<Seat>, told: &mut Told, object: &mut Object<'_>);
+    /// The same for people at a terminal.
+    fn offer(&self, seat: Seat) -> Offer;
+    /// The choice of a seat that is written so; `None` if it is none of its choices now.
+    fn find(&self, seat: Seat, notation: &str) -> Option<Named>;
+    /// Writes what happened from an entry on, as a list of log lines.
+    fn write_log(&self, from_entry: u32, text: &mut Vec<u8>);
+}
+
+/// The most descriptions that a reader is expected to remember; then they are sent again.
+const REMEMBERED: usize = 4096;
+
+/// The choices and steps that the readers of one projection have been told. They must all have the same audience.
+#[derive(Clone, Debug)]
+pub struct Told {
+    choices: Dictionary,
+    steps: Dictionary,
+    /// Memory for fingerprints of messages.
+    scratch: Fingerprint,
+}
+
+impl Default for Told {
+    fn default() -> Told {
+        Told {
+            choices: Dictionary::new(REMEMBERED),
+            steps: Dictionary::new(REMEMBERED),
+            scratch: Fingerprint::default(),
+        }
+    }
+}
+
+impl Told {
+    /// Forgets everything: a reader has come who has been told nothing.
+    pub fn clear(&mut self) {
+        self.choices.clear();
+        self.steps.clear();
+    }
+}
+
+/// What an audience knows of a match of one game.
+pub(crate) struct Known<'m, G: Presentation> {
+    inner: &'m Match<G>,
+    audience: Audience,
+    info: G::InformationState,
+    view: OnceCell<G::View<'m>>,
+}
+
+impl<'m, G: Presentation> Known<'m, G> {
+    pub(crate) fn new(inner: &'m Match<G>, audience: Audience) -> Known<'m, G> {
+        Known {
+            inner,
+            audience,
+            info: inner.information_state(audience),
+            view: OnceCell::new(),
+        }
+    }
+
+    fn game(&self) -> &'m G {
+        self.inner.game()
+    }
+
+    fn view(&self) -> &G::View<'m> {
+        self.view.get_or_init(|| self.game().view(&self.info))
+    }
+
+    /// What a seat can do now.
+    fn actions(&self, seat: Option<Seat>) -> Vec<G::Action> {
+        debug_assert!(seat.is_none_or(|seat| self.audience == Audience::Seat(seat)));
+        let mut actions = Vec::new();
+        let state = self.inner.state();
+        if let Some(seat) = seat.filter(|seat| self.game().to_act(state).contains(*seat)) {
+            self.game().legal(state, seat, &mut actions);
+        }
+        actions
+    }
+
+    /// Writes choices and steps, making words and costs only of what has not been told.
+    fn tell(&self, seat: Option<Seat>, told: &mut Told, object: &mut Object<'_>) {
+        let (game, info) = (self.game(), &self.info);
+        let actions = self.actions(seat);
+        let paths: Vec<_> = actions.iter().map(|a| game.paths(info, a)).collect();
+        let Told {
+            choices: known,
+            steps: asked,
+            scratch,
+        } = told;
+        let names = ("choices", "new_choices");
+        let items = actions.iter().zip(&paths);
+        write_described(object, names, known, items, |(action, paths)| {
+            let kind = game.kind(info, action);
+            let hash = choice_hash(action, paths, &kind, scratch);
+            (hash, move || Choice {
+                paths: paths.clone(),
+                cost: game.cost(action),
+                kind,
+                confirm: game.confirm(action),
+                words: game.describe(action),
+            })
+        });
+        let steps = steps(game, info, &actions, paths.iter().map(|paths| &paths[..]));
+        let names = ("steps", "new_steps");
+        write_described(object, names, asked, steps.into_iter(), |step| {
+            scratch.recompute(&step.question);
+            let mut mixer = Mixer::default();
+            (&step.picked, &step.follow, scratch.hash()).hash(&mut mixer);
+            (mixer.finish(), move || step)
+        });
+    }
+
+    fn moment(&self, seat: Option<Seat>) -> MomentJson {
+        let (game, info) = (self.game(), &self.info);
+        let actions = self.actions(seat);
+        let choices: Vec<_> = actions.iter().map(|a| choice(game, info, a)).collect();
+        let steps = steps(game, info, &actions, choices.iter().map(|c| &c.paths[..]));
+        MomentJson {
+            choices: json(&choices),
+            steps: json(&steps),
+        }
+    }
+}
+
+/// What a choice's description is made from: the action, its ways and its kind. Words and costs follow from the action.
+fn choice_hash<A: Hash, T: Hash>(
+    action: &A,
+    paths: &[Vec<T>],
+    kind: &ChoiceKind,
+    scratch: &mut Fingerprint,
+) -> u64 {
+    let mut mixer = Mixer::default();
+    (action, paths).hash(&mut mixer);
+    match kind {
+        ChoiceKind::Progress => 0_u64.hash(&mut mixer),
+        ChoiceKind::Pass => 1_u64.hash(&mut mixer),
+        ChoiceKind::Forfeit(lost) => {
+            scratch.recompute(lost);
+            (2_u64, scratch.hash()).hash(&mut mixer);
+        }
+    }
+    mixer.finish()
+}
+
+/// Writes the numbers of these as one field, and as another what the dictionary did not have, if anything: `from` is the
+/// number of the first in `list`.
+fn write_described<I, D: Serialize, F: FnOnce() -> D>(
+    object: &mut Object<'_>,
+    (numbers, additions): (&'static str, &'static str),
+    dictionary: &mut Dictionary,
+    items: impl Iterator<Item = I>,
+    mut describe: impl FnMut(I) -> (u64, F),
+) {
+    let from = dictionary.begin();
+    let mut new = Vec::new();
+    object.field_with(numbers, |text| {
+        List::write(text, |list| {
+            for item in items {
+                let (hash, make) = describe(item);
+                let entry = dictionary.number(hash);
+                list.item(&entry.number());
+                if let Entry::New(_) = entry {
+                    new.push(make());
+                }
+            }
+        });
+    });
+    if !new.is_empty() {
+        object.field(additions, &Additions { from, list: new });
+    }
+}
+
+/// Descriptions that a message adds to a dictionary.
+#[derive(Serialize)]
+struct Additions<D> {
+    from: u32,
+    list: Vec<D>,
+}
+
+impl<G: Presentation + ScenarioSupport> Projection for Known<'_, G> {
+    fn question(&self) -> Message {
+        self.game().question(&self.info)
+    }
+
+    fn scores(&self) -> Vec<Breakdown> {
+        self.game().breakdown(&self.info)
+    }
+
+    fn render_text(&self) -> String {
+        self.game().render_text(&self.info)
+    }
+
+    fn position(&self) -> Vec<String> {
+        self.game().position(&self.info)
+    }
+
+    fn view(&self) -> Box<RawValue> {
+        json(self.view())
+    }
+
+    fn fingerprint(&self, fingerprint: &mut Fingerprint) {
+        fingerprint.recompute(self.view());
+    }
+
+    fn write_view(&self, old: &Fingerprint, new: &mut Fingerprint, delta: &mut Delta<'_>) {
+        new.recompute(self.view());
+        delta.field("view", self.view(), old, new);
+    }
+
+    fn moment(&self, seat: Option<Seat>) -> MomentJson {
+        self.moment(seat)
+    }
+
+    fn write_moment(&self, seat: Option<Seat>, told: &mut Told, object: &mut Object<'_>) {
+        self.tell(seat, told, object);
+    }
+
+    fn offer(&self, seat: Seat) -> Offer {
+        if !self.game().to_act(self.inner.state()).contains(seat) {
+            return Offer::default();
+        }
+        let moment = Moment::of(self.game(), self.inner.state(), &self.info, seat);
+        offer::offer(self.game(), moment)
+    }
+
+    fn find(&self, seat: Seat, notation: &str) -> Option<Named> {
+        let action = self.game().parse(notation).ok()?;
+        let number = self.actions(Some(seat)).iter().position(|a| *a == action)?;
+        named(self.game(), &self.info, number, &action)
+    }
+
+    fn write_log(&self, from_entry: u32, text: &mut Vec<u8>) {
+        #[derive(Serialize)]
+        struct Line<E> {
+            entry: u32,
+            event: E,
+            words: Message,
+        }
+        let log = self.inner.log_for(self.audience, from_entry);
+        let lines = log.into_iter().map(|logged| Line {
+            entry: logged.entry,
+            words: self.game().narrate(&logged.event),
+            event: logged.event,
+        });
+        List::write(text, |list| lines.for_each(|line| list.item(&line)));
+    }
+}
+
+/// A choice by its number, its first way, its notation and its words.
+pub(crate) fn named<G: Presentation>(
+    game: &G,
+    info: &G::InformationState,
+    number: usize,
+    action: &G::Action,
+) -> Option<Named> {
+    Some(Named {
+        number: u32::try_from(number).ok()?,
+        path: json(&game.paths(info, action).into_iter().next()?),
+        notation: game.write(action),
+        words: game.describe(action),
+    })
+}
+
+/// An event with its words.
+pub(crate) fn log_line<G: Presentation>(game: &G, entry: u32, event: &G::Event) -> LogLine {
+    LogLine {
+        entry,
+        event: json(event),
+        words: game.narrate(event),
+    }
+}
+
+pub(crate) fn json(value: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(value).expect("what is sent is plain data with text keys")
+}
