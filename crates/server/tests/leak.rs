@@ -5,7 +5,7 @@
 mod common;
 mod oracle;
 
-use common::{Created, Follower, Served, serve, text};
+use common::{Created, Follower, Served, serve};
 use oracle::{Arriala, CanalMania, Looker, Open, Oracle, Position};
 use serde_json::{Value, json};
 use towpath_core::Sampled;
@@ -169,5 +169,4 @@ async fn kanal_tells_neither_seed_nor_token() {
 fn every_game_is_judged() {
     let names: Vec<&str> = towpath_games::all().iter().map(|g| g.title().id).collect();
     assert_eq!(names, ["arriala", "canal-mania", "kanal"]);
-    let _ = text;
 }

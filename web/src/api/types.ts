@@ -1,4 +1,6 @@
-// Made from crates/server/src/api by `UPDATE=1 cargo test -p server typescript`. Do not edit.
+// Made from crates/server/src/api by `TOWPATH_BLESS=1 cargo test -p towpath-server typescript`. Do not edit.
+import type { Breakdown, Choice, Message, Step } from "./core";
+export type { Breakdown, Choice, Message, Step } from "./core";
 
 /**
  * A game on offer.
@@ -544,22 +546,23 @@ record: string,
 name?: string, };
 
 /**
- * Through whose eyes somebody looks at a table.
+ * From where somebody looks at a table.
  */
-export type Look = { "seat": number } | "spectator" | "everything";
+export type Viewpoint = { "seat": number } | "spectator" | "everything";
 
 /**
- * Everything a screen needs: sent whole at every change, so that a client keeps nothing but the log.
+ * Everything that a screen needs besides the board, complete in itself but for the log. Connections that ask for
+ * changes get one frame and then what makes the next out of it.
  */
 export type Frame = { 
 /**
- * The number of entries in the table's record. Send it back with every action.
+ * The number of entries in the table's record. Send it back with every choice.
  */
 version: number, 
 /**
- * Through whose eyes this is.
+ * From where this is seen.
  */
-look: Look, 
+look: Viewpoint, 
 /**
  * The seats that have to decide; none once the game is over.
  */
@@ -573,13 +576,18 @@ ending: number | null,
  */
 question: Message, 
 /**
- * The position; its shape is the game's own.
+ * The position: `View` in the game's schema, docs/schema/GAME.json.
  */
 view: unknown, 
 /**
- * What the seat that looks can do now; nothing if it is not its decision.
+ * What the seat that looks can do now; nothing if it is not its decision. A choice's id is its place in this list,
+ * for this version. Targets and costs are the game's own: `Target` and `Cost` in its schema.
  */
-choices: Array<ChoiceInfo>, 
+choices: Array<Choice<unknown, unknown>>, 
+/**
+ * The question at every partial selection of things to touch, shortest first.
+ */
+steps: Array<Step<unknown>>, 
 /**
  * What the seat that looks can take back.
  */
@@ -606,13 +614,21 @@ outcome: OutcomeInfo | null,
 clock: ClockState | null, };
 
 /**
- * One thing a seat can do.
+ * A choice by everything that names it.
  */
-export type ChoiceInfo = { 
+export type ChoiceRef = { 
 /**
- * In the game's notation; send it back to do it.
+ * Its place in the list of choices of its moment.
  */
-action: string, 
+choice: number, 
+/**
+ * The things that are touched for it, one after the other: `Target` in the game's schema.
+ */
+path: unknown[], 
+/**
+ * In the game's notation, as records have it.
+ */
+notation: string, 
 /**
  * In a sentence.
  */
@@ -640,7 +656,11 @@ export type LogEntry = {
  */
 entry: number, 
 /**
- * What happened.
+ * What happened: `Event` in the game's schema, docs/schema/GAME.json.
+ */
+event: unknown, 
+/**
+ * The same in a sentence.
  */
 words: Message, };
 
@@ -679,52 +699,9 @@ left: Array<number>,
 running: Array<number>, };
 
 /**
- * Something to be said in the reader's language: the id of a Fluent message and its values.
+ * Which choice is meant.
  */
-export type Message = { 
-/**
- * Id in the language files.
- */
-key: string, 
-/**
- * Named values.
- */
-args: Array<[string, Value]>, };
-
-/**
- * A value within a message.
- */
-export type Value = number | string | Message;
-
-/**
- * One side's points.
- */
-export type Breakdown = { 
-/**
- * The seat, or past the seats a player that nobody plays.
- */
-side: number, 
-/**
- * All points.
- */
-total: number, 
-/**
- * Where they come from.
- */
-parts: Array<Part>, };
-
-/**
- * One source of points.
- */
-export type Part = { 
-/**
- * Its name in the language files.
- */
-key: string, 
-/**
- * What it gave.
- */
-points: number, };
+export type Pick = number | string;
 
 /**
  * A request of a seat. `seat` may be left out where the sender holds one seat only.
@@ -739,9 +716,9 @@ version: number,
  */
 seat?: number, 
 /**
- * In the game's notation.
+ * Which choice of that version.
  */
-action: string, } | { "do": "plan", 
+choice: Pick, } | { "do": "plan", 
 /**
  * The version the sender saw.
  */
@@ -751,9 +728,9 @@ version: number,
  */
 seat?: number, 
 /**
- * In the game's notation.
+ * Which choices; each number is a place in the list after the ones before.
  */
-actions: Array<string>, } | { "do": "undo", 
+choices: Array<Pick>, } | { "do": "undo", 
 /**
  * The version the sender saw.
  */
@@ -781,15 +758,39 @@ seat?: number,
 /**
  * In the game's notation.
  */
-action: string, } | { "do": "what_if", 
+action: string, } | { "do": "why_touch", 
 /**
  * Who asks.
  */
 seat?: number, 
 /**
- * In the game's notation.
+ * The version the sender saw; `stale` if the table has moved on. Not looked at if left out.
  */
-actions: Array<string>, } | { "do": "hint", 
+version?: number, 
+/**
+ * Choices of a plan that are thought of as made before.
+ */
+after?: Array<Pick>, 
+/**
+ * The things touched before: `Target` in the game's schema.
+ */
+picked: unknown[], 
+/**
+ * The thing touched.
+ */
+target: unknown, } | { "do": "what_if", 
+/**
+ * Who asks.
+ */
+seat?: number, 
+/**
+ * The version the sender saw; `stale` if the table has moved on. Not looked at if left out.
+ */
+version?: number, 
+/**
+ * Which choices; each number is a place in the list after the ones before.
+ */
+choices: Array<Pick>, } | { "do": "hint", 
 /**
  * Who asks.
  */
@@ -879,7 +880,20 @@ applied: number,
 repeated: boolean, };
 
 /**
- * Whether an action could be done now.
+ * A choice to be made before another.
+ */
+export type FirstChoice = { 
+/**
+ * Its place in the list after the ones before.
+ */
+choice: number, 
+/**
+ * In a sentence.
+ */
+words: Message, };
+
+/**
+ * Whether something could be done now.
  */
 export type Verdict = { 
 /**
@@ -891,21 +905,20 @@ allowed: boolean,
  */
 rule: string | null, 
 /**
- * The reason with its numbers.
+ * The reason with its numbers; `null` also where nobody can say what a touch could have meant.
  */
 why: Message | null, 
 /**
- * What could be done first so that it becomes possible, such as buying what is missing; send it as a `plan` with
- * the action behind it.
+ * What could be done first so that it becomes possible, such as buying what is missing: a `plan` without its end.
  */
-first: Array<ChoiceInfo>, };
+first: Array<FirstChoice>, };
 
 /**
- * What actions would give.
+ * What choices would give.
  */
 export type WhatIf = { 
 /**
- * How many of the actions were tried.
+ * How many of the choices were tried.
  */
 tried: number, 
 /**
@@ -925,9 +938,13 @@ view: unknown,
  */
 question: Message, 
 /**
- * What the seat could do then.
+ * What the seat could do then, as in a frame.
  */
-choices: Array<ChoiceInfo>, 
+choices: Array<Choice<unknown, unknown>>, 
+/**
+ * The questions then, as in a frame.
+ */
+steps: Array<Step<unknown>>, 
 /**
  * What would have happened.
  */
@@ -944,7 +961,7 @@ export type AdviceInfo = {
 /**
  * The choice.
  */
-choice: ChoiceInfo, 
+choice: ChoiceRef, 
 /**
  * The chance to win with it, in percent; in a solo game only better or worse can be read from it.
  */
@@ -965,7 +982,7 @@ seat: number,
 /**
  * Its choice.
  */
-choice: ChoiceInfo, 
+choice: ChoiceRef, 
 /**
  * What it thinks of the best choices, the one above first; nothing if a bot was named.
  */
@@ -973,7 +990,7 @@ advice: Array<AdviceInfo>,
 /**
  * What was really played at that moment of a finished game.
  */
-played: string | null, };
+played: ChoiceRef | null, };
 
 /**
  * The chances at one moment.
@@ -1003,7 +1020,7 @@ seat: number,
 /**
  * What was chosen.
  */
-played: ChoiceInfo, 
+played: ChoiceRef, 
 /**
  * What would have been better.
  */
@@ -1039,17 +1056,17 @@ tokens?: Array<string>,
  */
 since?: number, 
 /**
- * Through whose eyes to look; the first of one's seats if left out.
+ * From where to look; the first of one's seats if left out.
  */
-look?: Look, 
+look?: Viewpoint, 
 /**
  * Send only what is different after the first frame; whole frames if left out.
  */
 changes?: boolean, } | { "type": "look", 
 /**
- * Whose.
+ * From where.
  */
-look: Look, } | { "type": "request", 
+look: Viewpoint, } | { "type": "request", 
 /**
  * Chosen by the client.
  */
@@ -1123,13 +1140,35 @@ log: Array<LogEntry>,
  */
 clock: ClockState | null, 
 /**
- * The actions of the frame's choices.
+ * The frame's choices, as numbers of descriptions that this connection has been sent in changes.
  */
-choices: Array<string>, 
+choices: Array<number>, 
 /**
- * Words of those choices which this connection has not been told yet. An action always has the same words.
+ * Descriptions that come in here for the first time; left out if there are none.
  */
-words: Array<ChoiceInfo>, };
+new_choices?: Additions<Choice<unknown, unknown>>, 
+/**
+ * The frame's steps in the same way.
+ */
+steps: Array<number>, 
+/**
+ * As `new_choices`.
+ */
+new_steps?: Additions<Step<unknown>>, };
+
+/**
+ * Descriptions that a connection keeps, to be referred to by number: forget those from number `from` on and put these
+ * in their place.
+ */
+export type Additions<T> = { 
+/**
+ * The number of the first.
+ */
+from: number, 
+/**
+ * The descriptions.
+ */
+list: Array<T>, };
 
 /**
  * The answer to `hello`.
@@ -1144,13 +1183,17 @@ protocol: number,
  */
 table: TableInfo, 
 /**
+ * What never changes during the match: `Board` in the game's schema, docs/schema/GAME.json.
+ */
+board: unknown, 
+/**
  * The seats this connection holds.
  */
 seats: Array<number>, 
 /**
- * Through whose eyes it looks.
+ * From where it looks.
  */
-look: Look, 
+look: Viewpoint, 
 /**
  * What was said at the table lately.
  */

@@ -1,4 +1,16 @@
-import type { ApiError, ChatLine, ClientMessage, Frame, LogEntry, Reply, Request, ServerMessage, TableInfo, Viewpoint } from "../api/types";
+import type {
+  ApiError,
+  Change,
+  ChatLine,
+  ClientMessage,
+  Frame,
+  LogEntry,
+  Reply,
+  Request,
+  ServerMessage,
+  TableInfo,
+  Viewpoint,
+} from "../api/types";
 import { Described, changed } from "./change";
 import { Failure, seen } from "./http";
 import { mergeLog } from "./log";
@@ -137,6 +149,18 @@ export class Live {
     this.frameAt = Date.now();
   }
 
+  #change(frame: Frame, change: Change): void {
+    let next: Frame;
+    try {
+      next = changed(frame, change, this.#described);
+    } catch {
+      // What came does not fit what is here: a new connection begins with a whole frame.
+      this.#socket?.close();
+      return;
+    }
+    this.#show(next);
+  }
+
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
@@ -158,7 +182,7 @@ export class Live {
         this.#show(message.frame);
         break;
       case "change":
-        if (this.frame) this.#show(changed(this.frame, message, this.#described));
+        if (this.frame) this.#change(this.frame, message);
         break;
       case "chat":
         this.chat = [...this.chat, message.line];

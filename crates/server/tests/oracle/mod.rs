@@ -78,6 +78,8 @@ pub struct Oracle<P> {
     players: usize,
     lines: Vec<Line>,
     positions: Vec<P>,
+    /// The lines that were not taken back, the deal first.
+    standing: Vec<Line>,
 }
 
 impl<P: Position> Oracle<P> {
@@ -86,6 +88,7 @@ impl<P: Position> Oracle<P> {
             players,
             lines: Vec::new(),
             positions: Vec::new(),
+            standing: Vec::new(),
         };
         // The positions after the decisions that stand, the newest last.
         let mut standing = vec![P::new(players)];
@@ -94,11 +97,14 @@ impl<P: Position> Oracle<P> {
                 (Some("undo"), Some(back)) => {
                     let back: usize = back.parse().expect("a number");
                     standing.truncate(standing.len() - back);
+                    let left = oracle.standing.len() - back;
+                    oracle.standing.truncate(left);
                 }
                 _ => {
                     let mut next = standing.last().expect("a position").clone();
                     next.follow(&line);
                     standing.push(next);
+                    oracle.standing.push(line.clone());
                 }
             }
             assert_eq!(oracle.lines.len(), line.entry as usize, "{line:?}");
@@ -167,22 +173,22 @@ impl<P: Position> Oracle<P> {
 
     /// Whether a record as somebody may have it keeps from this looker what was drawn in secret.
     pub fn check_record(&self, record: &str, looker: Looker) -> Result<(), String> {
-        let whole = |line: &Line| &self.lines[line.entry as usize];
-        for line in record.lines().filter_map(read_line) {
-            let (shown, whole) = (&line.drawn, &whole(&line).drawn);
-            for ((_, shown), (_, true_face)) in shown.iter().zip(whole) {
-                if shown != "?" && shown != true_face {
+        let shown: Vec<Line> = record.lines().filter_map(read_line).collect();
+        if shown.len() != self.standing.len() {
+            return Err(format!("{} lines of a record", shown.len()));
+        }
+        for (shown, line) in shown.iter().zip(&self.standing) {
+            for ((_, shown), (_, face)) in shown.drawn.iter().zip(&line.drawn) {
+                if shown != "?" && shown != face {
                     return Err(format!("{shown} is not what was drawn: {line:?}"));
                 }
             }
-            let told: Vec<Value> = shown.iter().map(|(_, face)| face.clone().into()).collect();
-            P::check_log(
-                &self.lines[line.entry as usize],
-                &told.into(),
-                looker,
-                self.players,
-            )
-            .map_err(|error| format!("{error} in the record: {line:?}"))?;
+            let faces = shown
+                .drawn
+                .iter()
+                .map(|(_, face)| Value::from(face.clone()));
+            P::check_log(line, &faces.collect(), looker, self.players)
+                .map_err(|error| format!("{error} in the record: {line:?}"))?;
         }
         Ok(())
     }
@@ -214,7 +220,7 @@ fn read_line(text: &str) -> Option<Line> {
     })
 }
 
-/// Every text in a value, and whether anything else stands in a field of this name.
+/// Every text in a value.
 pub fn texts(value: &Value) -> Vec<String> {
     match value {
         Value::String(text) => vec![plain(text)],
