@@ -5,6 +5,7 @@ use crate::config::{Config, LogFormat};
 use crate::http;
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpListener;
@@ -59,7 +60,12 @@ impl Running {
 ///
 /// # Errors
 /// Why it cannot start.
-pub async fn start(config: Config) -> Result<Running, ServeError> {
+pub fn start(config: Config) -> Pin<Box<dyn Future<Output = Result<Running, ServeError>> + Send>> {
+    // In a box the server is compiled once, here, and not again in every crate that starts one.
+    Box::pin(start_now(config))
+}
+
+async fn start_now(config: Config) -> Result<Running, ServeError> {
     if config.database.is_none() {
         std::fs::create_dir_all(&config.data).map_err(ServeError::Data)?;
     }

@@ -12,11 +12,9 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::routes;
 
-/// The endpoints of this file.
-pub(super) fn routes() -> Routes {
-    Routes::new()
-        .routes(routes!(version))
-        .routes(routes!(rules))
+/// Adds the endpoints of this file.
+pub(super) fn routes(all: Routes) -> Routes {
+    all.routes(routes!(version)).routes(routes!(rules))
 }
 
 /// Which program answers, and which messages it understands.

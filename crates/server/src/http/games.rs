@@ -20,10 +20,9 @@ use utoipa::IntoParams;
 use utoipa_axum::router::UtoipaMethodRouterExt;
 use utoipa_axum::routes;
 
-/// The endpoints of this file.
-pub(super) fn routes() -> Routes {
-    Routes::new()
-        .routes(routes!(list))
+/// Adds the endpoints of this file.
+pub(super) fn routes(all: Routes) -> Routes {
+    all.routes(routes!(list))
         .routes(routes!(keep_edition).layer(DefaultBodyLimit::max(LARGE)))
         .routes(routes!(edition))
         .routes(routes!(edition_data))

@@ -40,11 +40,9 @@ const LARGE: usize = 1024 * 1024;
 
 /// Every endpoint that is described.
 fn endpoints() -> Routes {
-    Routes::with_openapi(openapi::without_paths())
-        .merge(about::routes())
-        .merge(games::routes())
-        .merge(tables::routes())
-        .merge(play::routes())
+    let files = [about::routes, games::routes, tables::routes, play::routes];
+    let none = Routes::with_openapi(openapi::without_paths());
+    files.into_iter().fold(none, |all, routes| routes(all))
 }
 
 /// Every address of the server.

@@ -16,10 +16,9 @@ use std::time::Duration;
 use utoipa::IntoParams;
 use utoipa_axum::routes;
 
-/// The endpoints of this file.
-pub(super) fn routes() -> Routes {
-    Routes::new()
-        .routes(routes!(board))
+/// Adds the endpoints of this file.
+pub(super) fn routes(all: Routes) -> Routes {
+    all.routes(routes!(board))
         .routes(routes!(frame))
         .routes(routes!(wait))
         .routes(routes!(request))

@@ -12,10 +12,9 @@ use std::net::SocketAddr;
 use utoipa_axum::router::UtoipaMethodRouterExt;
 use utoipa_axum::routes;
 
-/// The endpoints of this file.
-pub(super) fn routes() -> Routes {
-    Routes::new()
-        .routes(routes!(create))
+/// Adds the endpoints of this file.
+pub(super) fn routes(all: Routes) -> Routes {
+    all.routes(routes!(create))
         .routes(routes!(import).layer(DefaultBodyLimit::max(LARGE)))
         .routes(routes!(info))
         .routes(routes!(join))
