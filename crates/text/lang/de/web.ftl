@@ -323,7 +323,6 @@ web-kanal-pile-blue =
         [one] noch eine blaue Karte
        *[other] noch { $count } blaue Karten
     }
-web-kanal-turn = Rad drehen · 2 Taler
 web-kanal-turn-free = Rad drehen
 web-kanal-buy =
     { $price ->
@@ -345,11 +344,6 @@ web-kanal-next-grade = noch { $points } bis zur nächsten Stufe
 web-kanal-own = Dein Werk
 web-kanal-pieces = Was gebaut wird
 web-kanal-display = Gebäude zur Auswahl
-web-kanal-cost-path = 1 Lehm
-web-kanal-cost-road = 1 Stein
-web-kanal-cost-rail = 1 Stahl, 1 Holz
-web-kanal-cost-canal = 3 Taler
-web-kanal-cost-bridge = 1 Holz
 web-kanal-text-building =
     { $tokens ->
         [0] { $plot }: { $name }, zweimal ausgelöst

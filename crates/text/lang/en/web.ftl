@@ -323,7 +323,6 @@ web-kanal-pile-blue =
         [one] one blue card left
        *[other] { $count } blue cards left
     }
-web-kanal-turn = Turn the wheel · 2 thalers
 web-kanal-turn-free = Turn the wheel
 web-kanal-buy =
     { $price ->
@@ -345,11 +344,6 @@ web-kanal-next-grade = { $points } to the next grade
 web-kanal-own = Your works
 web-kanal-pieces = What to build
 web-kanal-display = Buildings on offer
-web-kanal-cost-path = 1 clay
-web-kanal-cost-road = 1 stone
-web-kanal-cost-rail = 1 steel, 1 wood
-web-kanal-cost-canal = 3 thalers
-web-kanal-cost-bridge = 1 wood
 web-kanal-text-building =
     { $tokens ->
         [0] { $plot }: { $name }, activated twice

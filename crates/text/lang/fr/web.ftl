@@ -323,7 +323,6 @@ web-kanal-pile-blue =
         [one] reste { $count } carte bleue
        *[other] restent { $count } cartes bleues
     }
-web-kanal-turn = Tourner la roue · 2 thalers
 web-kanal-turn-free = Tourner la roue
 web-kanal-buy =
     { $price ->
@@ -345,11 +344,6 @@ web-kanal-next-grade = encore { $points } jusqu’à la mention suivante
 web-kanal-own = Votre usine
 web-kanal-pieces = Que construire
 web-kanal-display = Bâtiments proposés
-web-kanal-cost-path = 1 argile
-web-kanal-cost-road = 1 pierre
-web-kanal-cost-rail = 1 acier, 1 bois
-web-kanal-cost-canal = 3 thalers
-web-kanal-cost-bridge = 1 bois
 web-kanal-text-building =
     { $tokens ->
         [0] { $plot } : { $name }, activé deux fois

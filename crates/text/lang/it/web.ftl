@@ -323,7 +323,6 @@ web-kanal-pile-blue =
         [one] resta una carta blu
        *[other] restano { $count } carte blu
     }
-web-kanal-turn = Gira la ruota · 2 talleri
 web-kanal-turn-free = Gira la ruota
 web-kanal-buy =
     { $price ->
@@ -345,11 +344,6 @@ web-kanal-next-grade = ancora { $points } al prossimo grado
 web-kanal-own = La tua fabbrica
 web-kanal-pieces = Che cosa costruire
 web-kanal-display = Edifici offerti
-web-kanal-cost-path = 1 argilla
-web-kanal-cost-road = 1 pietra
-web-kanal-cost-rail = 1 acciaio, 1 legno
-web-kanal-cost-canal = 3 talleri
-web-kanal-cost-bridge = 1 legno
 web-kanal-text-building =
     { $tokens ->
         [0] { $plot }: { $name }, attivato due volte
