@@ -52,12 +52,7 @@ pub(super) struct Means {
 
 impl Means {
     /// What a seat has.
-    pub fn of(
-        rules: &'static Rules,
-        state: &State,
-        seat: Seat,
-        engineer: Engineer,
-    ) -> Means {
+    pub fn of(rules: &'static Rules, state: &State, seat: Seat, engineer: Engineer) -> Means {
         let kinds = state.hand(seat).kinds();
         let surveyors = kinds[Card::Surveyor.index()];
         let half = u8::from(state.half.is_some());
