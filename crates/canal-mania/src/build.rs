@@ -21,6 +21,7 @@ struct Payments {
 }
 
 impl Payments {
+    #[inline]
     fn of(game: &CanalMania, state: &State, seat: Seat) -> Payments {
         let purse = Purse {
             rules: game.rules,
@@ -36,6 +37,7 @@ impl Payments {
     }
 
     /// Turns to a canal. The payments are the same for all canals unless Smeaton's half belongs to one of them.
+    #[inline]
     fn turn_to(&mut self, half: bool) {
         if self.purse.half != half {
             self.purse.half = half;
@@ -80,6 +82,7 @@ impl CanalMania {
     }
 
     /// The next tiles of one canal: where the tree goes on, of the kinds that may follow, paid for in every way.
+    #[inline]
     fn legal_tiles_of(
         &self,
         state: &State,

@@ -80,15 +80,11 @@ impl Rules {
     /// CM-BUILD-7: how many cards a tile costs the player of an engineer.
     #[inline]
     pub const fn cards_for(&self, tile: Tile, engineer: Engineer) -> u8 {
-        let full = self.tile_cards[tile.index()];
-        match (engineer, tile) {
-            // CM-ENG-2: Jessop's tunnels and CM-ENG-3: Telford's aqueducts cost fewer.
-            (Engineer::Jessop, Tile::Tunnel) | (Engineer::Telford, Tile::Aqueduct) => {
-                full - self.engineer_saves
-            }
-            (Engineer::Jessop, Tile::Stretch | Tile::Lock | Tile::Aqueduct)
-            | (Engineer::Telford, Tile::Stretch | Tile::Lock | Tile::Tunnel)
-            | (Engineer::Brindley | Engineer::Smeaton | Engineer::Rennie, _) => full,
-        }
+        // CM-ENG-2: Jessop's tunnels and CM-ENG-3: Telford's aqueducts cost fewer.
+        let saves = matches!(
+            (engineer, tile),
+            (Engineer::Jessop, Tile::Tunnel) | (Engineer::Telford, Tile::Aqueduct)
+        );
+        self.tile_cards[tile.index()] - self.engineer_saves * saves as u8
     }
 }
