@@ -1,8 +1,8 @@
-import sheet from "../../../crates/arriala/data/board.toml";
 import type { Board, Colour, Place, Target, View } from "../api/arriala";
 import { Targets } from "../games/choose";
 import { at } from "../games/arriala/workers";
 import { need } from "../words/words.svelte";
+import builtIn from "./arriala-board.json";
 
 /** What the board takes to show a position. */
 interface Position {
@@ -22,33 +22,7 @@ interface Sketch {
 }
 
 const COLOURS: Colour[] = ["red", "yellow", "green", "purple"];
-const FIRST_VINEYARD = 60;
-
-function boardOf(): Board {
-  const stops: Board["stops"] = [];
-  let number = 0;
-  sheet.towns.forEach((town, index) => {
-    stops.push({ kind: "town", name: town.name, in_play: true });
-    const stretch = sheet.stretches[index];
-    for (let cell = 0; stretch && cell < stretch.cells; cell += 1) {
-      number += 1;
-      stops.push({ kind: "cell", name: String(number), in_play: true });
-    }
-  });
-  return {
-    stops,
-    stretches: [],
-    vineyards: sheet.vineyards.map(({ name, places }, index) => ({ place: FIRST_VINEYARD + index, name, places, in_play: true })),
-    works_of_art: sheet.works_of_art.map(({ key }) => ({ name: { key: `arriala-art-${key}` }, near: null })),
-    sides: COLOURS.map((colour) => ({ colour, played: true })),
-    cards: [],
-    action_points: 5,
-    costs: { place_worker: 3, build_lock: 4, draw: 2 },
-    quiet_limit: 48,
-    pass_limit: 8,
-    art: "sole_last",
-  };
-}
+const board = builtIn as Board;
 
 const POINTS = [0, 1, 2, 4, 6, 8, 10, 12, 15];
 
@@ -132,7 +106,7 @@ const FULL: Sketch = {
     ["Montech", ["red", "yellow", "green", "purple", "red"]],
     ["Castelsarrasin", ["yellow", "green"]],
     ["Valence d'Agen", ["purple"]],
-    ...sheet.vineyards.map(
+    ...board.vineyards.map(
       ({ name, places }) =>
         [name, Array.from({ length: places }, (_, index) => (["red", "purple", "yellow", "green"] as const)[index % 4] ?? "red")] as const,
     ),
@@ -145,7 +119,6 @@ const FULL: Sketch = {
 
 export function positions(): Record<string, Position> {
   void need("arriala");
-  const board = boardOf();
   const shown = (sketch: Sketch, lit: Target[] = [], picked: Target[] = []): Position => ({
     board,
     view: viewOf(board, sketch),
@@ -157,7 +130,7 @@ export function positions(): Record<string, Position> {
     empty: shown(EMPTY),
     middle: shown(
       MIDDLE,
-      [at("yellow", placeOf(board, "4")), ...["6", "7", "8", "2", "1"].map(stop), { vineyard: FIRST_VINEYARD }, "river"],
+      [at("yellow", placeOf(board, "4")), ...["6", "7", "8", "2", "1"].map(stop), ...board.vineyards.slice(0, 1).map(({ place }): Target => ({ vineyard: place })), "river"],
       [at("red", placeOf(board, "5"))],
     ),
     full: shown(FULL),
