@@ -9,20 +9,3 @@ declare module "*/arriala/data/board.toml" {
   const sheet: Sheet;
   export default sheet;
 }
-
-declare module "*/canal-mania/data/map.toml" {
-  interface Board {
-    grid: { terrain: string[] };
-    town: { id: string; name: string; hex: string; colour: string; city: boolean }[];
-  }
-  const board: Board;
-  export default board;
-}
-
-declare module "*/canal-mania/data/contracts.toml" {
-  interface Contracts {
-    contract: { id: string; name: string; terminals: string[]; via: string[]; value: number; start: boolean }[];
-  }
-  const contracts: Contracts;
-  export default contracts;
-}

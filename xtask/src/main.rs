@@ -1,8 +1,10 @@
 //! Chores of the repository, as `cargo xtask CHORE`.
 
+mod deny;
 mod fuzz;
 mod machine;
 mod run;
+mod tidy;
 
 use run::{cargo, npm, step};
 use std::process::{Command, ExitCode};
@@ -11,7 +13,10 @@ const USAGE: &str = "\
 cargo xtask CHORE
 
   serve    build the page and the server, and start it; further words go to `towpath serve`
-  test     everything that CI runs: format, lints, all test suites, scenarios, component data, the page
+  test     everything that CI runs: format, lints, tidy, docs, dependencies, all test suites, examples, scenarios,
+           component data, the page
+  tidy     what the repository promises about itself: file names, lengths, leftovers, what the page may do (a part of test)
+  deny     licences, versions and sources of dependencies (a part of test)
   browser  the page's tests in a real browser, after building the page and the program
   fuzz     arbitrary requests to every address of the API (a part of test)
   page     build the page into web/dist
@@ -24,6 +29,8 @@ fn main() -> ExitCode {
     let done = match chore.as_str() {
         "serve" => serve(&rest),
         "test" => test(),
+        "tidy" => tidy::run(),
+        "deny" => deny::check(),
         "browser" => page().and_then(|()| browser()),
         "fuzz" => fuzz::api(),
         "page" => page(),
@@ -53,9 +60,13 @@ fn serve(rest: &[String]) -> Result<(), String> {
 /// Every suite, cheapest first.
 fn test() -> Result<(), String> {
     cargo("fmt --all --check")?;
+    tidy::run()?;
+    deny::check()?;
     machine::need_postgresql()?;
     cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
+    docs()?;
     cargo("test --workspace --no-fail-fast")?;
+    cargo("run --quiet --package towpath-self-play")?;
     let scenarios = scenario_files()?;
     let mut run = vec![
         "run",
@@ -71,10 +82,21 @@ fn test() -> Result<(), String> {
     cargo("run --quiet --package towpath -- check")?;
     fuzz::api()?;
     page()?;
+    npm("run format:check")?;
+    npm("run lint")?;
     npm("run check")?;
     npm("test")?;
     npm("run budget")?;
     browser()
+}
+
+/// The documentation of every crate, in which every link leads somewhere.
+fn docs() -> Result<(), String> {
+    let mut command = Command::new("cargo");
+    command
+        .args(["doc", "--workspace", "--no-deps", "--quiet"])
+        .env("RUSTDOCFLAGS", "--deny warnings");
+    step("cargo doc", &mut command)
 }
 
 /// The page in a real browser, against the real program with the page that was just built in it.

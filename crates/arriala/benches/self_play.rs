@@ -2,7 +2,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use towpath_arriala::{Action, Arriala};
+use towpath_arriala::{Arriala, PackedAction};
 use towpath_core::{Game, Sampled, Silent};
 
 fn main() {
@@ -17,7 +17,7 @@ fn random_decisions(bencher: Bencher<'_, '_>, players: u8) {
     let game = Arriala::build(&towpath_testkit::setup::<Arriala>(players))
         .expect("the built-in edition holds");
     let mut random = Sampled::new(1);
-    let mut actions: Vec<Action> = Vec::with_capacity(1024);
+    let mut actions: Vec<PackedAction> = Vec::with_capacity(1024);
     let mut state = game.setup(&mut random, &mut Silent);
     bencher.counter(ItemsCount::new(DECISIONS)).bench_local(|| {
         for _ in 0..DECISIONS {

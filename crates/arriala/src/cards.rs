@@ -1,22 +1,23 @@
 //! The cards, and multisets of them packed into one word.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize, Serializer};
 
 /// A face of the deck.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Card {
     /// Any worker up to 2 cells.
-    #[serde(rename = "move-2")]
+    #[serde(rename = "move_2")]
     Move2,
     /// Any worker up to 3 cells.
-    #[serde(rename = "move-3")]
+    #[serde(rename = "move_3")]
     Move3,
     /// Any worker up to 4 cells.
-    #[serde(rename = "move-4")]
+    #[serde(rename = "move_4")]
     Move4,
     /// Any worker up to 5 cells.
-    #[serde(rename = "move-5")]
+    #[serde(rename = "move_5")]
     Move5,
     /// An own worker on the canal to any free place of it.
     Anywhere,
@@ -82,13 +83,19 @@ impl Card {
             Card::Move3 => 3,
             Card::Move4 => 4,
             Card::Move5 => 5,
-            _ => 0,
+            Card::Anywhere
+            | Card::OwnToVineyard
+            | Card::AnyToVineyard
+            | Card::OwnToCanal
+            | Card::AnyToCanal
+            | Card::Lock
+            | Card::Art => 0,
         }
     }
 }
 
 /// A multiset of cards: four bits for each face, move cards in the lowest sixteen.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Cards(u64);
 
 impl Cards {
@@ -178,9 +185,15 @@ impl FromIterator<Card> for Cards {
     }
 }
 
-/// The move cards played for one walk.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, serde::Serialize)]
+/// The move cards played for one walk; clients get a list of cards.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct MoveCards(u16);
+
+impl Serialize for MoveCards {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards().iter())
+    }
+}
 
 impl MoveCards {
     /// No card: the walk is paid with points alone.

@@ -1,84 +1,84 @@
 //! Whether one action is allowed, and if not, the most helpful reason.
 
 use crate::Arriala;
-use crate::action::Walk;
-use crate::cards::{Card, Cards};
-use crate::deed::Deed;
+use crate::action::Action;
+use crate::cards::Card;
+use crate::packed::Walk;
 use crate::place::{Colour, Place};
 use crate::refusal::Refusal;
 use crate::state::State;
 
-impl Arriala {
-    /// Whether the player whose turn it is may do this.
-    pub(crate) fn allow(&self, state: &State, deed: Deed) -> Result<(), Refusal> {
-        let own = Colour::from(state.seat);
-        match deed {
-            Deed::Walk(walk) => {
-                let (colour, from) = (walk.colour(), walk.from());
-                self.allow_leaving(state, colour, from, Zone::Canal)?;
-                self.allow_resting(state, colour, from, walk.to())?;
-                allow_walk(walk)?;
-            }
-            Deed::Anywhere { from, to } => {
-                self.allow_leaving(state, own, from, Zone::Canal)?;
-                self.allow_resting(state, own, from, to)?;
-            }
-            Deed::ToVineyard { from, to, means } => {
-                let colour = means.colour(own);
-                self.allow_leaving(state, colour, from, Zone::Canal)?;
-                self.allow_vineyard(state, colour, from, to)?;
-            }
-            Deed::ToCanal { from, to, means } => {
-                let colour = means.colour(own);
-                self.allow_leaving(state, colour, from, Zone::Vineyards)?;
-                self.allow_resting(state, colour, from, to)?;
-            }
-            Deed::Place { to } => {
-                if state.reserve[state.seat.index()] == 0 {
-                    return Err(Refusal::ReserveEmpty);
-                }
-                self.allow_free(state, to)?;
-            }
-            Deed::River { from } => self.allow_river(state, own, from)?,
-            Deed::Lock { at, .. } => self.allow_lock(state, at)?,
-            Deed::Art { work } => self.allow_art(state, work)?,
-            Deed::Draw => {
-                // AR-CARD-1: with neither pile nor discards nothing can be drawn.
-                if state.pile.is_empty() && state.discards.is_empty() {
-                    return Err(Refusal::NothingToDraw);
-                }
-            }
-            Deed::End => {}
+/// Whether the player whose turn it is may do this.
+pub(crate) fn check(game: &Arriala, state: &State, action: Action) -> Result<(), Refusal> {
+    let own = Colour::from(state.seat);
+    match action {
+        Action::Walk(walk) => {
+            let (colour, from) = (walk.colour(), walk.from());
+            game.check_leaving(state, colour, from, Zone::Canal)?;
+            game.check_resting(state, colour, from, walk.to())?;
+            check_cards_needed(walk)?;
         }
-        allow_cards(state, deed)?;
-        let need = deed.cost();
-        if need > state.points {
-            return Err(Refusal::Points {
-                need,
-                have: state.points,
-            });
+        Action::Anywhere { from, to } => {
+            game.check_leaving(state, own, from, Zone::Canal)?;
+            game.check_resting(state, own, from, to)?;
         }
-        Ok(())
+        Action::ToVineyard { from, to, means } => {
+            let colour = means.colour(own);
+            game.check_leaving(state, colour, from, Zone::Canal)?;
+            game.check_vineyard(state, colour, from, to)?;
+        }
+        Action::ToCanal { from, to, means } => {
+            let colour = means.colour(own);
+            game.check_leaving(state, colour, from, Zone::Vineyards)?;
+            game.check_resting(state, colour, from, to)?;
+        }
+        Action::Place { to } => {
+            if state.reserve[state.seat.index()] == 0 {
+                return Err(Refusal::ReserveEmpty);
+            }
+            game.check_free(state, to)?;
+        }
+        Action::River { from } => game.check_river(state, own, from)?,
+        Action::Lock { at, .. } => game.check_lock(state, at)?,
+        Action::Art { work } => game.check_art(state, work)?,
+        Action::Draw => {
+            // AR-CARD-1: with neither pile nor discards nothing can be drawn.
+            if state.pile.is_empty() && state.discards.is_empty() {
+                return Err(Refusal::NothingToDraw);
+            }
+        }
+        Action::End => {}
     }
+    check_cards_held(state, action)?;
+    let need = action.cost(&game.rules);
+    if need > state.points {
+        return Err(Refusal::Points {
+            need,
+            have: state.points,
+        });
+    }
+    Ok(())
+}
 
+impl Arriala {
     /// A worker of the colour stands there and has not been moved this turn.
-    fn allow_leaving(
+    fn check_leaving(
         &self,
         state: &State,
         colour: Colour,
         from: Place,
         zone: Zone,
     ) -> Result<(), Refusal> {
-        self.allow_zone(from, zone)?;
+        self.check_zone(from, zone)?;
         // AR-MOVE-1: any worker on the canal may be moved, whoever's it is.
-        if state.count(&self.board, colour, from) == 0 {
+        if state.count(&self.layout, colour, from) == 0 {
             return Err(Refusal::NoWorker {
                 colour,
                 place: from,
             });
         }
         // AR-MOVE-3: no worker is moved twice in a turn.
-        if state.unmoved(&self.board, colour, from) == 0 {
+        if state.unmoved(&self.layout, colour, from) == 0 {
             return Err(match zone {
                 Zone::Canal => Refusal::MovedAlready {
                     colour,
@@ -94,24 +94,24 @@ impl Arriala {
         Ok(())
     }
 
-    fn allow_zone(&self, place: Place, zone: Zone) -> Result<(), Refusal> {
-        let vineyard = place.vineyard_index().is_some();
-        match zone {
-            Zone::Canal if vineyard => Err(Refusal::NotOnCanal { place }),
-            Zone::Vineyards if !vineyard => Err(Refusal::NotAVineyard { place }),
-            // AR-SET-2: fewer players use a smaller board.
-            _ if !(self.board.canal() | self.board.vineyards).contains(place) => {
-                Err(Refusal::NotInPlay { place })
-            }
-            _ => Ok(()),
+    fn check_zone(&self, place: Place, zone: Zone) -> Result<(), Refusal> {
+        match (zone, place.vineyard_index()) {
+            (Zone::Canal, Some(_)) => return Err(Refusal::NotOnCanal { place }),
+            (Zone::Vineyards, None) => return Err(Refusal::NotAVineyard { place }),
+            (Zone::Canal, None) | (Zone::Vineyards, Some(_)) => {}
         }
+        // AR-SET-2: fewer players use a smaller board.
+        if !(self.layout.canal() | self.layout.vineyards).contains(place) {
+            return Err(Refusal::NotInPlay { place });
+        }
+        Ok(())
     }
 
     /// The place is on the canal in play, and free.
-    fn allow_free(&self, state: &State, place: Place) -> Result<(), Refusal> {
-        self.allow_zone(place, Zone::Canal)?;
+    fn check_free(&self, state: &State, place: Place) -> Result<(), Refusal> {
+        self.check_zone(place, Zone::Canal)?;
         // AR-MOVE-1: only the last cell must be free; towns hold any number.
-        if self.board.towns.contains(place) {
+        if self.layout.towns.contains(place) {
             return Ok(());
         }
         if state.locks.contains(place) {
@@ -124,7 +124,7 @@ impl Arriala {
     }
 
     /// The worker may come to rest at this place of the canal.
-    fn allow_resting(
+    fn check_resting(
         &self,
         state: &State,
         colour: Colour,
@@ -135,29 +135,29 @@ impl Arriala {
         if from == to {
             return Err(Refusal::SamePlace { place: to });
         }
-        self.allow_free(state, to)?;
-        self.allow_change(state, colour, from, to)
+        self.check_free(state, to)?;
+        self.check_change(state, colour, from, to)
     }
 
-    fn allow_vineyard(
+    fn check_vineyard(
         &self,
         state: &State,
         colour: Colour,
         from: Place,
         to: Place,
     ) -> Result<(), Refusal> {
-        self.allow_zone(to, Zone::Vineyards)?;
+        self.check_zone(to, Zone::Vineyards)?;
         // AR-CELL-1: one worker a place, in any vineyard in play.
-        if !state.open_vineyards(&self.board).contains(to) {
+        if !state.open_vineyards(&self.layout).contains(to) {
             return Err(Refusal::VineyardFull {
                 vineyard: to,
-                places: state.in_vineyard(&self.board, to),
+                places: state.in_vineyard(&self.layout, to),
             });
         }
-        self.allow_change(state, colour, from, to)
+        self.check_change(state, colour, from, to)
     }
 
-    fn allow_change(
+    fn check_change(
         &self,
         state: &State,
         colour: Colour,
@@ -165,49 +165,49 @@ impl Arriala {
         to: Place,
     ) -> Result<(), Refusal> {
         // AR-MOVE-5: what the previous player moved is not put back.
-        if state.would_go_back(&self.board, colour, from, to) {
+        if state.would_go_back(&self.layout, colour, from, to) {
             return Err(Refusal::GoesBack { colour, place: to });
         }
         Ok(())
     }
 
-    fn allow_river(&self, state: &State, own: Colour, from: Place) -> Result<(), Refusal> {
-        self.allow_zone(from, Zone::Canal)?;
+    fn check_river(&self, state: &State, own: Colour, from: Place) -> Result<(), Refusal> {
+        self.check_zone(from, Zone::Canal)?;
         // AR-WORK-1: an own worker on the canal goes to a free blue cell; it may have moved this turn.
-        if state.count(&self.board, own, from) == 0 {
+        if state.count(&self.layout, own, from) == 0 {
             return Err(Refusal::NoWorker {
                 colour: own,
                 place: from,
             });
         }
-        if state.river_works() >= self.board.river_works {
+        if state.river_works() >= self.layout.river_works {
             return Err(Refusal::RiverFull {
-                cells: self.board.river_works,
+                cells: self.layout.river_works,
             });
         }
         Ok(())
     }
 
-    fn allow_lock(&self, state: &State, at: Place) -> Result<(), Refusal> {
-        self.allow_zone(at, Zone::Canal)?;
+    fn check_lock(&self, state: &State, at: Place) -> Result<(), Refusal> {
+        self.check_zone(at, Zone::Canal)?;
         // AR-LOCK-1: a free cell of an uncounted section, within the stretch's maximum.
-        if self.board.towns.contains(at) {
+        if self.layout.towns.contains(at) {
             return Err(Refusal::LockInTown { place: at });
         }
         if state.counted.contains(at) {
             return Err(Refusal::SectionCounted { place: at });
         }
-        if state.taken(&self.board).contains(at) {
+        if state.taken(&self.layout).contains(at) {
             return Err(Refusal::LockNeedsFreeCell { place: at });
         }
         if !self.lockable(state).contains(at) {
-            let most = self.board.stretch_of(at).map_or(0, |s| s.max_locks);
+            let most = self.layout.stretch_of(at).map_or(0, |s| s.max_locks);
             return Err(Refusal::LocksFull { most });
         }
         Ok(())
     }
 
-    fn allow_art(&self, state: &State, work: u8) -> Result<(), Refusal> {
+    fn check_art(&self, state: &State, work: u8) -> Result<(), Refusal> {
         // AR-ART-1: each work once, and only by the player who is last on the track.
         if state.art.get(usize::from(work)).is_none_or(Option::is_some) {
             return Err(Refusal::ArtBuilt { work });
@@ -230,7 +230,7 @@ enum Zone {
 }
 
 /// None of the walk's cards is superfluous.
-fn allow_walk(walk: Walk) -> Result<(), Refusal> {
+fn check_cards_needed(walk: Walk) -> Result<(), Refusal> {
     let (distance, cards) = (walk.distance(), walk.cards());
     // AR-MOVE-2: a card that could be left out is not played.
     if cards.is_empty() || distance > cards.reach() - cards.weakest() {
@@ -245,12 +245,9 @@ fn allow_walk(walk: Walk) -> Result<(), Refusal> {
 }
 
 /// The cards that the action plays are in the hand.
-fn allow_cards(state: &State, deed: Deed) -> Result<(), Refusal> {
+fn check_cards_held(state: &State, action: Action) -> Result<(), Refusal> {
     let hand = state.hands[state.seat.index()];
-    let played = match deed {
-        Deed::Walk(walk) => walk.cards().cards(),
-        other => other.card().map_or(Cards::NONE, Cards::only),
-    };
+    let played = action.cards();
     // AR-CARD-1: only a card in the hand can be played.
     for card in Card::ALL {
         let (need, have) = (played.count(card), hand.count(card));

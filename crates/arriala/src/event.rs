@@ -1,111 +1,131 @@
 //! What happens, one thing at a time.
 
+use crate::action::{Means, Payment};
 use crate::cards::{Card, MoveCards};
-use crate::deed::{Means, Payment};
 use crate::place::{Colour, Place};
 use crate::state::Ending;
-use towpath_core::{Audience, Seat};
+use towpath_core::Seat;
 
-/// One thing that happened.
+/// One thing that happened, with its places and owners. `seat` is the player whose action it is; its workers have the
+/// colour with the same number.
+///
+/// ```
+/// use towpath_arriala::{Arriala, Event};
+/// use towpath_core::{Game, Notation, Sampled};
+/// # let setup = towpath_testkit::setup::<Arriala>(3);
+/// let game = Arriala::build(&setup)?;
+/// let (mut chance, mut events) = (Sampled::new(3), Vec::new());
+/// let mut state = game.setup(&mut chance, &mut events);
+/// let seat = state.seat();
+/// assert_eq!(events[0], Event::Began { seat });
+///
+/// events.clear();
+/// game.apply(&mut state, seat, game.parse("place 4")?, &mut chance, &mut events);
+/// assert!(matches!(events[..], [Event::Placed { .. }]));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Event {
     /// Somebody was drawn to begin.
     Began {
-        /// Who.
+        /// The player who begins.
         seat: Seat,
     },
     /// A card was dealt or drawn.
     Drew {
-        /// By whom.
+        /// The player who got it.
         seat: Seat,
-        /// Which; `None` for those who may not see it.
+        /// The card; `None` for those who may not see it.
         card: Option<Card>,
     },
     /// The discards became the draw pile.
     Reshuffled {
-        /// How many cards.
+        /// How many cards they are.
         cards: u8,
     },
     /// A worker walked.
     Walked {
-        /// At whose order.
+        /// The player who moved it.
         seat: Seat,
-        /// Whose worker.
+        /// The worker's colour.
         colour: Colour,
-        /// From where.
+        /// The place of the canal that it left.
         from: Place,
-        /// To where.
+        /// The place of the canal where it came to rest.
         to: Place,
-        /// With which cards.
+        /// The move cards played for it.
+        #[cfg_attr(test, ts(as = "Vec<Card>"), schemars(with = "Vec<Card>"))]
         cards: MoveCards,
     },
     /// An own worker was moved by card to any place.
     Leapt {
-        /// At whose order.
+        /// The player whose worker it is.
         seat: Seat,
-        /// From where.
+        /// The place of the canal that it left.
         from: Place,
-        /// To where.
+        /// The place of the canal where it came to rest.
         to: Place,
     },
     /// A worker went to a vineyard.
     WentToVineyard {
-        /// At whose order.
+        /// The player who sent it.
         seat: Seat,
-        /// Whose worker.
+        /// The worker's colour.
         colour: Colour,
-        /// From where.
+        /// The place of the canal that it left.
         from: Place,
-        /// To which.
+        /// The vineyard.
         to: Place,
-        /// Paid how.
+        /// How it was paid.
         means: Means,
     },
     /// A worker came back from a vineyard.
     CameBack {
-        /// At whose order.
+        /// The player who brought it.
         seat: Seat,
-        /// Whose worker.
+        /// The worker's colour.
         colour: Colour,
-        /// From which.
+        /// The vineyard.
         from: Place,
-        /// To where.
+        /// The place of the canal where it came to rest.
         to: Place,
-        /// Paid how.
+        /// How it was paid.
         means: Means,
     },
     /// A worker was placed from the reserve.
     Placed {
-        /// Whose.
+        /// The player whose worker it is.
         seat: Seat,
-        /// Where.
+        /// The place of the canal where it stands.
         to: Place,
     },
     /// A worker became a river work.
     BuiltRiverWork {
-        /// Whose.
+        /// The player whose worker it was.
         seat: Seat,
-        /// From where.
+        /// The place of the canal that it left.
         from: Place,
         /// Renown for it.
         points: u8,
     },
     /// A lock was built.
     BuiltLock {
-        /// By whom.
+        /// The player who built it.
         seat: Seat,
-        /// Where.
+        /// The cell it stands on.
         at: Place,
-        /// Paid how.
+        /// How it was paid.
         by: Payment,
         /// Renown for it.
         points: u8,
     },
     /// A work of art was built.
     BuiltArt {
-        /// By whom.
+        /// The player who built it.
         seat: Seat,
-        /// Which.
+        /// Which of the two, counted from 0.
         work: u8,
         /// Renown for it.
         points: u8,
@@ -118,7 +138,7 @@ pub enum Event {
         to: Place,
         /// How many workers each colour had there.
         workers: [u8; 4],
-        /// Who scored, if anybody.
+        /// The colour that scored, if one did.
         winner: Option<Colour>,
         /// What the section was worth.
         points: u8,
@@ -130,37 +150,25 @@ pub enum Event {
     },
     /// A turn ended.
     TurnEnded {
-        /// Whose.
+        /// The player whose turn it was.
         seat: Seat,
-        /// Points not used.
+        /// Action points not used.
         unused: u8,
     },
     /// The game is over.
     Ended {
-        /// Why.
+        /// The reason.
         ending: Ending,
     },
     /// A vineyard was counted at the end.
     VineyardCounted {
-        /// Which.
+        /// The vineyard.
         vineyard: Place,
         /// How many workers each colour had there.
         workers: [u8; 4],
-        /// Who scored, if anybody.
+        /// The colour that scored, if one did.
         winner: Option<Colour>,
         /// What it was worth.
         points: u8,
     },
-}
-
-/// An event as this audience may see it.
-// AR-CARD-1: hands are secret, so that only the one who draws sees the card.
-pub(crate) fn event_for(event: &Event, audience: Audience) -> Event {
-    match (*event, audience) {
-        (Event::Drew { seat, .. }, Audience::Seat(looking)) if looking != seat => {
-            Event::Drew { seat, card: None }
-        }
-        (Event::Drew { seat, .. }, Audience::Spectator) => Event::Drew { seat, card: None },
-        (open, _) => open,
-    }
 }

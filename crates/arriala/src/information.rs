@@ -2,18 +2,23 @@
 
 use crate::Arriala;
 use crate::cards::{Card, Cards};
+use crate::event::Event;
 use crate::state::State;
-use towpath_core::{Audience, Chance, Faces, Sampled, Seat, Seen, Source};
+use crate::turn::CARD_STREAM;
+use towpath_core::{Audience, Chance, Faces, Information, Sampled, Seat, Seen, Source};
 
 /// What an audience knows of a position.
+///
+/// It is built up field by field in `information_state`, which names every field of [`State`]: a new field does not
+/// compile there until somebody has decided who sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct InformationState {
-    /// The position, in which hidden hands are empty and their cards lie in the pile, as all cards not seen do.
-    pub(crate) table: State,
+    /// What the audience sees. Hands that it does not see are empty, and every card that it has not seen is in the pile.
+    pub(crate) seen: State,
     /// How many cards are in each hand.
-    pub(crate) sizes: [u8; 4],
+    pub(crate) hand_sizes: [u8; 4],
     /// How many cards are in the pile.
-    pub(crate) pile: u8,
+    pub(crate) pile_size: u8,
     /// Who knows this.
     pub(crate) audience: Audience,
 }
@@ -22,6 +27,17 @@ impl InformationState {
     /// Whether this audience sees a seat's cards.
     pub(crate) fn sees(&self, seat: Seat) -> bool {
         sees(self.audience, seat)
+    }
+
+    /// A position in which the seat to act, if it is the one that looks, may do exactly what it may do in every position
+    /// that agrees with this.
+    pub(crate) fn as_state(&self) -> State {
+        let mut state = self.seen;
+        // Whether a card can be drawn is all that a list asks of the pile.
+        if self.pile_size == 0 {
+            state.pile = Cards::NONE;
+        }
+        state
     }
 }
 
@@ -34,31 +50,86 @@ fn sees(audience: Audience, seat: Seat) -> bool {
     }
 }
 
-impl Arriala {
-    /// What an audience knows of this position.
-    pub(crate) fn known(&self, state: &State, audience: Audience) -> InformationState {
-        let mut info = InformationState {
-            table: *state,
-            sizes: state.hands.map(Cards::len),
-            pile: state.pile.len(),
-            audience,
-        };
+impl Information for Arriala {
+    type InformationState = InformationState;
+
+    fn information_state(&self, state: &State, audience: Audience) -> InformationState {
+        let State {
+            here,
+            idle,
+            crowd,
+            locks,
+            counted,
+            pile,
+            discards,
+            hands,
+            score,
+            moved,
+            barred,
+            turn,
+            generation,
+            drawn,
+            reserve,
+            river,
+            art,
+            built,
+            quiet,
+            passes,
+            seat,
+            points,
+            placed,
+            progress,
+            phase,
+        } = *state;
+        let (mut unseen, mut seen_hands) = (pile, [Cards::NONE; 4]);
         for seat in (0..self.players).map(Seat::new) {
-            if !sees(audience, seat) {
-                let hand = &mut info.table.hands[seat.index()];
-                info.table.pile = info.table.pile.plus(*hand);
-                *hand = Cards::NONE;
+            let hand = hands[seat.index()];
+            if sees(audience, seat) {
+                seen_hands[seat.index()] = hand;
+            } else {
+                unseen = unseen.plus(hand);
             }
         }
-        info
+        InformationState {
+            seen: State {
+                here,
+                idle,
+                crowd,
+                locks,
+                counted,
+                pile: unseen,
+                discards,
+                hands: seen_hands,
+                score,
+                moved,
+                barred,
+                turn,
+                generation,
+                drawn,
+                reserve,
+                river,
+                art,
+                built,
+                quiet,
+                passes,
+                seat,
+                points,
+                placed,
+                progress,
+                phase,
+            },
+            hand_sizes: hands.map(Cards::len),
+            pile_size: pile.len(),
+            audience,
+        }
     }
 
-    /// A position that agrees with what is known: hidden hands are dealt from the cards not seen.
-    pub(crate) fn imagine(&self, info: &InformationState, random: &mut Sampled) -> State {
-        let mut state = info.table;
+    /// Hidden hands are dealt from the cards that this audience has not seen.
+    fn determinize(&self, info: &InformationState, random: &mut Sampled) -> State {
+        let mut state = info.seen;
         let mut unseen = state.pile.counts();
         let source = Source {
-            stream: crate::turn::CARD_STREAM,
+            stream: CARD_STREAM,
             generation: state.generation,
             index: 0,
             seen: Seen::Everyone,
@@ -67,7 +138,7 @@ impl Arriala {
             if info.sees(seat) {
                 continue;
             }
-            for _ in 0..info.sizes[seat.index()] {
+            for _ in 0..info.hand_sizes[seat.index()] {
                 let face = usize::from(random.draw(source, Faces::Counts(&unseen)));
                 unseen[face] -= 1;
                 let card = Cards::only(Card::ALL[face]);
@@ -77,5 +148,30 @@ impl Arriala {
             }
         }
         state
+    }
+
+    // AR-CARD-1: only the one who draws sees the card.
+    fn event_for(&self, event: &Event, audience: Audience) -> Option<Event> {
+        Some(match *event {
+            Event::Drew { seat, card } => Event::Drew {
+                seat,
+                card: card.filter(|_| sees(audience, seat)),
+            },
+            Event::Began { .. }
+            | Event::Reshuffled { .. }
+            | Event::Walked { .. }
+            | Event::Leapt { .. }
+            | Event::WentToVineyard { .. }
+            | Event::CameBack { .. }
+            | Event::Placed { .. }
+            | Event::BuiltRiverWork { .. }
+            | Event::BuiltLock { .. }
+            | Event::BuiltArt { .. }
+            | Event::Counted { .. }
+            | Event::SectionVanished { .. }
+            | Event::TurnEnded { .. }
+            | Event::Ended { .. }
+            | Event::VineyardCounted { .. } => *event,
+        })
     }
 }

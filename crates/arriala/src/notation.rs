@@ -13,55 +13,97 @@
 //! Cells go by their numbers, towns and vineyards by their keys or the beginning of them.
 
 use crate::Arriala;
-use crate::action::Walk;
+use crate::action::{Action, Means, Payment};
 use crate::cards::{Card, MoveCards};
-use crate::deed::{Deed, Means, Payment};
+use crate::packed::{PackedAction, Walk};
 use crate::place::{Colour, Place};
-use crate::state::ACTION_POINTS;
+use crate::state::State;
+use crate::turn::CARD_STREAM;
 use std::fmt::Write;
-use towpath_core::NotationError;
+use towpath_core::{Notation, NotationError, Seat};
 
 /// The verbs, for errors.
 const VERBS: &str = "walk, anywhere, vineyard, return, place, river, lock, art, draw, end";
 
-impl Arriala {
-    /// An action in words.
-    pub(crate) fn notate(&self, deed: Deed) -> String {
-        let key = |place: Place| self.board.key(place);
-        match deed {
-            Deed::Walk(walk) => {
-                let (from, to) = (key(walk.from()), key(walk.to()));
-                let mut line = ["walk ", walk.colour().word(), " ", from, " to ", to].concat();
-                for card in walk.cards().cards().iter() {
-                    let _ = write!(line, " {}", card.word());
-                }
-                let extra = walk.extra_steps();
-                if !walk.cards().is_empty() && extra > 0 {
-                    let _ = write!(line, " +{extra}");
-                }
-                line
+impl Notation for Arriala {
+    fn write(&self, action: &PackedAction) -> String {
+        let key = |place: Place| self.layout.key(place);
+        match action.unpack() {
+            Action::Walk(walk) => self.write_walk(walk),
+            Action::Anywhere { from, to } => ["anywhere ", key(from), " to ", key(to)].concat(),
+            Action::ToVineyard { from, to, means } => {
+                write_transfer("vineyard", means, key(from), key(to))
             }
-            Deed::Anywhere { from, to } => ["anywhere ", key(from), " to ", key(to)].concat(),
-            Deed::ToVineyard { from, to, means } => transfer("vineyard", means, key(from), key(to)),
-            Deed::ToCanal { from, to, means } => transfer("return", means, key(from), key(to)),
-            Deed::Place { to } => ["place ", key(to)].concat(),
-            Deed::River { from } => ["river ", key(from)].concat(),
-            Deed::Lock { at, by } => match by {
+            Action::ToCanal { from, to, means } => {
+                write_transfer("return", means, key(from), key(to))
+            }
+            Action::Place { to } => ["place ", key(to)].concat(),
+            Action::River { from } => ["river ", key(from)].concat(),
+            Action::Lock { at, by } => match by {
                 Payment::Points => ["lock ", key(at)].concat(),
                 Payment::Card => ["lock ", key(at), " card"].concat(),
             },
-            Deed::Art { work } => match self.board.arts.get(usize::from(work)) {
+            Action::Art { work } => match self.layout.arts.get(usize::from(work)) {
                 Some(art) => format!("art {}", art.key),
                 None => format!("art {work}"),
             },
-            Deed::Draw => "draw".to_owned(),
-            Deed::End => "end".to_owned(),
+            Action::Draw => "draw".to_owned(),
+            Action::End => "end".to_owned(),
         }
     }
 
-    /// Reads an action.
-    pub(crate) fn understand(&self, text: &str) -> Result<Deed, NotationError> {
+    fn parse(&self, text: &str) -> Result<PackedAction, NotationError> {
         let words: Vec<&str> = text.split_whitespace().collect();
+        self.read_action(&words).map(Action::pack)
+    }
+
+    fn seat_name(&self, _: &State, seat: Seat) -> String {
+        Colour::from(seat).word().to_owned()
+    }
+
+    fn stream_name(&self, stream: u8) -> &'static str {
+        match stream {
+            CARD_STREAM => "card",
+            _ => "first",
+        }
+    }
+
+    fn streams(&self) -> u8 {
+        2
+    }
+
+    fn face_name(&self, stream: u8, face: u16) -> String {
+        let face = usize::from(face);
+        match stream {
+            CARD_STREAM => Card::ALL.get(face).map_or("none", |card| card.word()),
+            _ => Colour::of(face).word(),
+        }
+        .to_owned()
+    }
+
+    fn faces(&self, stream: u8) -> u16 {
+        match stream {
+            CARD_STREAM => Card::FACES as u16,
+            _ => u16::from(self.players),
+        }
+    }
+}
+
+impl Arriala {
+    fn write_walk(&self, walk: Walk) -> String {
+        let (from, to) = (self.layout.key(walk.from()), self.layout.key(walk.to()));
+        let mut line = ["walk ", walk.colour().word(), " ", from, " to ", to].concat();
+        for card in walk.cards().cards().iter() {
+            let _ = write!(line, " {}", card.word());
+        }
+        let extra = walk.extra_steps();
+        if !walk.cards().is_empty() && extra > 0 {
+            let _ = write!(line, " +{extra}");
+        }
+        line
+    }
+
+    fn read_action(&self, words: &[&str]) -> Result<Action, NotationError> {
         let Some((verb, rest)) = words.split_first() else {
             return Err(NotationError::new(format!(
                 "an action starts with one of: {VERBS}"
@@ -70,7 +112,7 @@ impl Arriala {
         match *verb {
             "walk" => self.read_walk(rest),
             "anywhere" => match rest {
-                [from, "to", to] => Ok(Deed::Anywhere {
+                [from, "to", to] => Ok(Action::Anywhere {
                     from: self.read_place(from)?,
                     to: self.read_place(to)?,
                 }),
@@ -78,28 +120,28 @@ impl Arriala {
             },
             "vineyard" => {
                 let (means, from, to) = self.read_transfer(rest, VINEYARD_USAGE)?;
-                Ok(Deed::ToVineyard { from, to, means })
+                Ok(Action::ToVineyard { from, to, means })
             }
             "return" => {
                 let (means, from, to) = self.read_transfer(rest, RETURN_USAGE)?;
-                Ok(Deed::ToCanal { from, to, means })
+                Ok(Action::ToCanal { from, to, means })
             }
             "place" => match rest {
-                [to] => Ok(Deed::Place {
+                [to] => Ok(Action::Place {
                     to: self.read_place(to)?,
                 }),
                 _ => Err(usage("place PLACE")),
             },
             "river" => match rest {
-                [from] => Ok(Deed::River {
+                [from] => Ok(Action::River {
                     from: self.read_place(from)?,
                 }),
                 _ => Err(usage("river PLACE")),
             },
             "lock" => self.read_lock(rest),
             "art" => self.read_art(rest),
-            "draw" if rest.is_empty() => Ok(Deed::Draw),
-            "end" | "pass" if rest.is_empty() => Ok(Deed::End),
+            "draw" if rest.is_empty() => Ok(Action::Draw),
+            "end" | "pass" if rest.is_empty() => Ok(Action::End),
             "draw" | "end" | "pass" => Err(usage("draw, end")),
             other => Err(NotationError::new(format!(
                 "'{other}' is no action; an action starts with one of: {VERBS}"
@@ -107,7 +149,7 @@ impl Arriala {
         }
     }
 
-    fn read_walk(&self, words: &[&str]) -> Result<Deed, NotationError> {
+    fn read_walk(&self, words: &[&str]) -> Result<Action, NotationError> {
         let [colour, from, "to", to, how @ ..] = words else {
             return Err(usage("walk COLOUR PLACE to PLACE [MOVE-CARD...] [+POINTS]"));
         };
@@ -117,9 +159,10 @@ impl Arriala {
             Some((last, names)) if last.starts_with('+') => (names, Some(*last)),
             _ => (how, None),
         };
-        if names.len() > usize::from(ACTION_POINTS) {
+        let most = self.rules.action_points;
+        if names.len() > usize::from(most) {
             return Err(NotationError::new(format!(
-                "at most {ACTION_POINTS} cards can be played in a turn"
+                "at most {most} cards can be played in a turn"
             )));
         }
         let mut cards = MoveCards::NONE;
@@ -142,7 +185,7 @@ impl Arriala {
                 cards.reach()
             )));
         }
-        Ok(Deed::Walk(walk))
+        Ok(Action::Walk(walk))
     }
 
     fn read_transfer(
@@ -161,31 +204,31 @@ impl Arriala {
         Ok((means, self.read_place(from)?, self.read_place(to)?))
     }
 
-    fn read_lock(&self, words: &[&str]) -> Result<Deed, NotationError> {
+    fn read_lock(&self, words: &[&str]) -> Result<Action, NotationError> {
         let (at, by) = match words {
             [at] => (at, Payment::Points),
             [at, "card"] => (at, Payment::Card),
             _ => return Err(usage("lock CELL [card]")),
         };
         let at = self.read_place(at)?;
-        Ok(Deed::Lock { at, by })
+        Ok(Action::Lock { at, by })
     }
 
-    fn read_art(&self, words: &[&str]) -> Result<Deed, NotationError> {
-        let [first, second] = &self.board.arts;
+    fn read_art(&self, words: &[&str]) -> Result<Action, NotationError> {
+        let [first, second] = &self.layout.arts;
         match words {
-            [key] if *key == first.key => Ok(Deed::Art { work: 0 }),
-            [key] if *key == second.key => Ok(Deed::Art { work: 1 }),
+            [key] if *key == first.key => Ok(Action::Art { work: 0 }),
+            [key] if *key == second.key => Ok(Action::Art { work: 1 }),
             _ => Err(usage(&format!("art {} | art {}", first.key, second.key))),
         }
     }
 
     /// Reads a place.
     pub(crate) fn read_place(&self, word: &str) -> Result<Place, NotationError> {
-        self.board.find(word).ok_or_else(|| {
-            let shared = self.board.shared;
-            let keys: Vec<&str> = shared.iter().map(|p| self.board.key(p)).collect();
-            let cells = self.board.line.without(shared).len();
+        self.layout.find(word).ok_or_else(|| {
+            let shared = self.layout.shared;
+            let keys: Vec<&str> = shared.iter().map(|p| self.layout.key(p)).collect();
+            let cells = self.layout.line.without(shared).len();
             NotationError::new(format!(
                 "'{word}' is no place; cells are 1 to {cells}, the others {}",
                 keys.join(", ")
@@ -199,7 +242,7 @@ const VINEYARD_USAGE: &str =
 const RETURN_USAGE: &str =
     "return VINEYARD to PLACE [own-card], or return COLOUR VINEYARD to PLACE any-card";
 
-fn transfer(verb: &str, means: Means, from: &str, to: &str) -> String {
+fn write_transfer(verb: &str, means: Means, from: &str, to: &str) -> String {
     match means {
         Means::Points => [verb, " ", from, " to ", to].concat(),
         Means::OwnCard => [verb, " ", from, " to ", to, " own-card"].concat(),

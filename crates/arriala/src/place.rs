@@ -3,12 +3,31 @@
 //! The canal is a line: towns and cells are numbered together from Grisolles downstream, so that the distance of
 //! two places is the difference of their indices, and a set of places is one 64-bit word.
 
-use serde::Serialize;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 /// A place on the canal (a town or a cell) or a vineyard.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+///
+/// Clients get its number: along the canal it is the place in the list of the board's stops, from 0 on; each vineyard
+/// of the board tells its own.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Place(u8);
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Place, D::Error> {
+        let place = Place(u8::deserialize(deserializer)?);
+        let vineyard = place
+            .vineyard_index()
+            .is_some_and(|index| index < Place::VINEYARDS);
+        if place.index() < Place::CANAL_LIMIT || vineyard {
+            Ok(place)
+        } else {
+            Err(D::Error::custom("no number of a place"))
+        }
+    }
+}
 
 impl Place {
     /// How many places of the canal fit into a set beside the vineyards, with room to move five to the left.
@@ -250,8 +269,9 @@ impl Not for Places {
 }
 
 /// The colour of a side and its workers. Seats have them in this order; with two players green is the virtual one.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Colour {
     /// The first seat.
     Red,
@@ -294,7 +314,7 @@ impl Colour {
         }
     }
 
-    /// Its letter on the sketched board.
+    /// Its letter where the board is plain text.
     pub const fn letter(self) -> char {
         match self {
             Colour::Red => 'R',

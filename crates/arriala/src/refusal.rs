@@ -5,96 +5,112 @@ use crate::place::{Colour, Place};
 use towpath_core::RuleKey;
 
 /// Why an action is not allowed.
+///
+/// ```
+/// use towpath_arriala::{Arriala, Refusal};
+/// use towpath_core::{Game, Notation, Sampled, Silent};
+/// # let setup = towpath_testkit::setup::<Arriala>(3);
+/// let game = Arriala::build(&setup)?;
+/// let mut chance = Sampled::new(1);
+/// let mut state = game.setup(&mut chance, &mut Silent);
+/// let seat = state.seat();
+/// game.apply(&mut state, seat, game.parse("lock 4")?, &mut chance, &mut Silent);
+///
+/// let refusal = game.check(&state, seat, &game.parse("place 5")?).expect_err("one point is left");
+/// assert_eq!(refusal, Refusal::Points { need: 3, have: 1 });
+/// assert_eq!(game.rule(&refusal), "AR-TURN-2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// Too few action points.
     Points {
-        /// What it costs.
+        /// The points that the action costs.
         need: u8,
-        /// What is left.
+        /// The points that are left in this turn.
         have: u8,
     },
     /// The card is not in the hand, or not often enough.
     NoCard {
-        /// Which card.
+        /// The card that is lacking.
         card: Card,
-        /// How many are needed.
+        /// How many of it the action plays.
         need: u8,
-        /// How many are in the hand.
+        /// How many of it are in the hand.
         have: u8,
     },
     /// This part of the board is not used by so few players.
     NotInPlay {
-        /// The place.
+        /// The place that is left out.
         place: Place,
     },
     /// No worker of the colour stands there.
     NoWorker {
-        /// The colour.
+        /// The colour that was looked for.
         colour: Colour,
-        /// The place.
+        /// The place that has none of it.
         place: Place,
     },
-    /// A walk, a placement and a lock need a place of the canal, not a vineyard.
+    /// A walk, a placement and a lock need a place of the canal.
     NotOnCanal {
-        /// The place.
+        /// The vineyard that was named instead.
         place: Place,
     },
-    /// It must be a vineyard.
+    /// A vineyard is needed.
     NotAVineyard {
-        /// The place.
+        /// The place of the canal that was named instead.
         place: Place,
     },
     /// The worker has been moved this turn.
     MovedAlready {
-        /// Its colour.
+        /// The worker's colour.
         colour: Colour,
-        /// Where it is.
+        /// The place of the canal where it stands.
         place: Place,
     },
     /// The worker came to the vineyard this turn.
     JustArrived {
-        /// Its colour.
+        /// The worker's colour.
         colour: Colour,
-        /// The vineyard.
+        /// The vineyard where it stands.
         vineyard: Place,
     },
     /// The player before took the worker from there.
     GoesBack {
-        /// Its colour.
+        /// The worker's colour.
         colour: Colour,
-        /// Where it may not go.
+        /// The place where it may not go.
         place: Place,
     },
     /// The worker stands there already.
     SamePlace {
-        /// Where.
+        /// The place that it would leave and come to.
         place: Place,
     },
-    /// A worker stands there.
+    /// A worker stands on the cell.
     Occupied {
-        /// Where.
+        /// The cell that is taken.
         place: Place,
-        /// Whose.
+        /// The colour of the worker on it.
         colour: Colour,
     },
-    /// A lock stands there.
+    /// A lock stands on the cell.
     LockInTheWay {
-        /// Where.
+        /// The cell with the lock.
         place: Place,
     },
     /// The walk needs fewer cards.
     Superfluous {
-        /// The weakest card.
+        /// The weakest card, which could be left out.
         card: Card,
-        /// How far the worker goes.
+        /// How many cells the worker goes.
         distance: u8,
-        /// How far the cards reach.
+        /// How many cells the cards carry it.
         reach: u8,
     },
     /// No place is free in the vineyard.
     VineyardFull {
-        /// Which.
+        /// The vineyard that is full.
         vineyard: Place,
         /// How many places it has.
         places: u8,
@@ -103,22 +119,22 @@ pub enum Refusal {
     ReserveEmpty,
     /// Every blue cell is taken.
     RiverFull {
-        /// How many there are.
+        /// How many blue cells are in play.
         cells: u8,
     },
     /// A lock cannot stand in a town.
     LockInTown {
-        /// The town.
+        /// The town that was named.
         place: Place,
     },
     /// A lock needs a free cell.
     LockNeedsFreeCell {
-        /// The cell.
+        /// The cell that holds something.
         place: Place,
     },
     /// The section has been counted.
     SectionCounted {
-        /// The cell.
+        /// The cell of that section.
         place: Place,
     },
     /// The stretch has all its locks.
@@ -126,16 +142,16 @@ pub enum Refusal {
         /// How many may stand there.
         most: u8,
     },
-    /// The work of art stands.
+    /// The work of art has been built.
     ArtBuilt {
-        /// Which.
+        /// Its number, counted from 0.
         work: u8,
     },
     /// Only the last on the track may build a work of art.
     NotLast {
         /// The player's renown.
         have: u16,
-        /// The lowest of the others.
+        /// The lowest renown among the others.
         lowest: u16,
     },
     /// Neither pile nor discards hold a card.

@@ -4,43 +4,42 @@
 //! counted sections.
 
 use crate::Arriala;
-use crate::board::Stretch;
 use crate::cards::Card;
 use crate::information::InformationState;
+use crate::layout::Stretch;
 use crate::place::{Colour, Place, Places};
 use crate::shift::Shift;
 use crate::state::{Ending, Phase, State};
-use crate::turn::{PASS_ROUNDS, QUIET_ROUNDS};
 use std::fmt::Write;
 use towpath_core::{Audience, Seat};
 
-impl Arriala {
-    /// The table as plain text.
-    pub(crate) fn draw_board(&self, info: &InformationState) -> String {
-        let state = &info.table;
-        let mut text = self.headline(state);
-        text.push('\n');
-        let towns = self.board.line & self.board.shared;
-        let stretches = self.board.stretches().iter().map(Some);
-        for (town, stretch) in towns.iter().zip(stretches.chain([None])) {
-            if self.board.towns.contains(town) {
-                self.draw_town(state, town, &mut text);
-            }
-            if let Some(stretch) = stretch.filter(|s| !(s.cells & self.board.cells).is_empty()) {
-                self.draw_stretch(state, stretch, &mut text);
-            }
+/// The table as plain text.
+pub(crate) fn render_text(game: &Arriala, info: &InformationState) -> String {
+    let state = &info.seen;
+    let mut text = game.headline(state);
+    text.push('\n');
+    let towns = game.layout.line & game.layout.shared;
+    let stretches = game.layout.stretches().iter().map(Some);
+    for (town, stretch) in towns.iter().zip(stretches.chain([None])) {
+        if game.layout.towns.contains(town) {
+            game.draw_town(state, town, &mut text);
         }
-        text.push('\n');
-        self.draw_sections(state, &mut text);
-        self.draw_vineyards(state, &mut text);
-        self.draw_works(state, &mut text);
-        text.push('\n');
-        self.draw_sides(info, &mut text);
-        self.draw_cards(info, &mut text);
-        self.draw_bars(state, &mut text);
-        text
+        if let Some(stretch) = stretch.filter(|s| !(s.cells & game.layout.cells).is_empty()) {
+            game.draw_stretch(state, stretch, &mut text);
+        }
     }
+    text.push('\n');
+    game.draw_sections(state, &mut text);
+    game.draw_vineyards(state, &mut text);
+    game.draw_works(state, &mut text);
+    text.push('\n');
+    game.draw_sides(info, &mut text);
+    game.draw_cards(info, &mut text);
+    game.draw_bars(state, &mut text);
+    text
+}
 
+impl Arriala {
     fn headline(&self, state: &State) -> String {
         match state.phase {
             Phase::Over(Ending::Built) => "Arriala: the canal is built.\n".to_owned(),
@@ -53,14 +52,14 @@ impl Arriala {
                     Colour::from(state.seat).word(),
                     state.points
                 );
-                let quiet_limit = QUIET_ROUNDS * self.players;
+                let quiet_limit = self.quiet_limit();
                 if state.quiet > quiet_limit / 2 || state.passes >= self.players {
                     let _ = writeln!(
                         text,
                         "Standstill: {} of {quiet_limit} quiet turns, {} of {} passes in a row",
                         state.quiet,
                         state.passes,
-                        PASS_ROUNDS * self.players
+                        self.pass_limit()
                     );
                 }
                 text
@@ -70,7 +69,7 @@ impl Arriala {
 
     fn draw_town(&self, state: &State, town: Place, text: &mut String) {
         let name = self
-            .board
+            .layout
             .name_of(town)
             .map_or("", |name| name.name.as_str());
         let workers = self.letters(state, town);
@@ -80,9 +79,9 @@ impl Arriala {
     /// The workers of a town or vineyard as letters.
     fn letters(&self, state: &State, place: Place) -> String {
         let mut letters = Vec::new();
-        for colour in self.board.colours() {
+        for colour in self.layout.colours() {
             let moved = state.moved.arrivals(colour, place);
-            for index in 0..state.count(&self.board, colour, place) {
+            for index in 0..state.count(&self.layout, colour, place) {
                 letters.push(letter(colour, index < moved).to_string());
             }
         }
@@ -92,7 +91,7 @@ impl Arriala {
     fn draw_stretch(&self, state: &State, stretch: &Stretch, text: &mut String) {
         let (mut numbers, mut cells, mut counted) = (String::new(), String::new(), String::new());
         for cell in stretch.cells {
-            let _ = write!(numbers, "{:>4}", self.board.key(cell));
+            let _ = write!(numbers, "{:>4}", self.layout.key(cell));
             let sign = if state.locks.contains(cell) {
                 '#'
             } else {
@@ -132,7 +131,7 @@ impl Arriala {
     }
 
     fn span(&self, cells: Places) -> String {
-        let numbers: Vec<u8> = cells.iter().filter_map(|c| self.board.number(c)).collect();
+        let numbers: Vec<u8> = cells.iter().filter_map(|c| self.layout.number(c)).collect();
         match numbers.as_slice() {
             [only] => format!("cell {only}"),
             [first, .., last] => format!("cells {first} to {last}"),
@@ -142,10 +141,10 @@ impl Arriala {
 
     fn draw_vineyards(&self, state: &State, text: &mut String) {
         let _ = writeln!(text, "Vineyards");
-        for vineyard in self.board.vineyards {
+        for vineyard in self.layout.vineyards {
             let (_, winner, places) = self.vineyard_result(state, vineyard);
-            let name = self.board.name_of(vineyard);
-            let taken = state.in_vineyard(&self.board, vineyard);
+            let name = self.layout.name_of(vineyard);
+            let taken = state.in_vineyard(&self.layout, vineyard);
             let line = format!(
                 "  {:<28} {taken} of {places} taken, pays {places:>2}, {}  {}",
                 name.map_or("", |name| name.name.as_str()),
@@ -157,14 +156,14 @@ impl Arriala {
     }
 
     fn draw_works(&self, state: &State, text: &mut String) {
-        let cells = &state.river[..usize::from(self.board.river_works)];
+        let cells = &state.river[..usize::from(self.layout.river_works)];
         let river: Vec<&str> = cells
             .iter()
             .map(|by| by.map_or("free", Colour::word))
             .collect();
         let _ = writeln!(text, "River works: {}", river.join(", "));
         let arts: Vec<String> = self
-            .board
+            .layout
             .arts
             .iter()
             .zip(state.art)
@@ -174,14 +173,14 @@ impl Arriala {
     }
 
     fn draw_sides(&self, info: &InformationState, text: &mut String) {
-        let state = &info.table;
+        let state = &info.seen;
         let _ = writeln!(text, "        renown  reserve  on the canal  cards");
-        for colour in self.board.colours() {
+        for colour in self.layout.colours() {
             let index = colour.index();
             let renown = self.renown(state, colour);
-            let canal = state.on_canal(&self.board, colour);
+            let canal = state.on_canal(&self.layout, colour);
             let line = if index < usize::from(self.players) {
-                let (reserve, cards) = (state.reserve[index], info.sizes[index]);
+                let (reserve, cards) = (state.reserve[index], info.hand_sizes[index]);
                 format!(
                     "{:<8}{renown:>6}{reserve:>9}{canal:>14}{cards:>7}",
                     colour.word()
@@ -197,7 +196,7 @@ impl Arriala {
         let _ = writeln!(
             text,
             "Draw pile: {}, discards: {}",
-            info.pile,
+            info.pile_size,
             state.discards.len()
         );
     }
@@ -207,11 +206,13 @@ impl Arriala {
             if !info.sees(seat) {
                 continue;
             }
-            let hand = info.table.hands[seat.index()];
+            let hand = info.seen.hands[seat.index()];
             let cards: Vec<&str> = hand.iter().map(Card::word).collect();
             let whose = match info.audience {
                 Audience::Seat(_) => "Your hand".to_owned(),
-                _ => format!("Hand of {}", Colour::from(seat).word()),
+                Audience::Spectator | Audience::Everything => {
+                    format!("Hand of {}", Colour::from(seat).word())
+                }
             };
             let cards = if cards.is_empty() {
                 "empty".to_owned()
@@ -224,11 +225,11 @@ impl Arriala {
 
     fn draw_bars(&self, state: &State, text: &mut String) {
         let bar = |shift: &Shift| {
-            let (from, to) = (self.board.key(shift.to()), self.board.key(shift.from()));
+            let (from, to) = (self.layout.key(shift.to()), self.layout.key(shift.from()));
             format!("{} {from} to {to}", shift.colour().word())
         };
         let bars: Vec<String> = state.barred.as_slice().iter().map(bar).collect();
-        if Arriala::is_running(state) && !bars.is_empty() {
+        if state.phase == Phase::Running && !bars.is_empty() {
             let _ = writeln!(text, "Not to be taken back: {}", bars.join(", "));
         }
     }

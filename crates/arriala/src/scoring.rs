@@ -1,10 +1,8 @@
 //! Majorities, vineyards, the final score and who wins.
 
-use crate::Arriala;
-use crate::information::InformationState;
 use crate::place::{Colour, Place};
-use crate::section::{ART_RENOWN, LOCK_RENOWN, RIVER_RENOWN};
 use crate::state::{Phase, State};
+use crate::{Arriala, ArtOption};
 use towpath_core::{Breakdown, MAX_SEATS, Outcome, Seat, Seats, Side};
 
 /// Who takes a section or a vineyard with so many workers of each colour.
@@ -31,16 +29,16 @@ impl Arriala {
     // AR-END-2: most workers win as many points as the vineyard has places; ties as in sections.
     #[inline]
     pub fn vineyard_result(&self, state: &State, vineyard: Place) -> ([u8; 4], Option<Colour>, u8) {
-        let workers = Colour::ALL.map(|colour| state.count(&self.board, colour, vineyard));
+        let workers = Colour::ALL.map(|colour| state.count(&self.layout, colour, vineyard));
         let index = vineyard.vineyard_index().unwrap_or(0);
-        let points = self.board.vineyard_places[index];
+        let points = self.layout.vineyard_places[index];
         (workers, majority(workers), points)
     }
 
     /// What the vineyards bring a colour if they are counted now.
     pub(crate) fn vineyard_points(&self, state: &State, colour: Colour) -> i32 {
         let mut sum = 0;
-        for vineyard in self.board.vineyards {
+        for vineyard in self.layout.vineyards {
             let (_, winner, points) = self.vineyard_result(state, vineyard);
             if winner == Some(colour) {
                 sum += i32::from(points);
@@ -73,42 +71,9 @@ impl Arriala {
     pub fn is_last(&self, state: &State, seat: Seat) -> bool {
         let (own, lowest) = (state.score[seat.index()], self.lowest_other(state, seat));
         match self.art {
-            ArtRule::SoleLast => own < lowest,
-            ArtRule::TiedLast => own <= lowest,
+            ArtOption::SoleLast => own < lowest,
+            ArtOption::TiedLast => own <= lowest,
         }
-    }
-
-    /// Every side's points with their parts.
-    pub(crate) fn parts(&self, state: &State) -> Vec<Breakdown> {
-        let sides = self.board.colours();
-        sides
-            .map(|colour| {
-                let index = colour.index();
-                let works = |list: &[Option<Colour>]| {
-                    list.iter().filter(|by| **by == Some(colour)).count() as i32
-                };
-                let locks = i32::from(state.built[index]) * i32::from(LOCK_RENOWN);
-                let river = works(&state.river) * i32::from(RIVER_RENOWN);
-                let art = works(&state.art) * i32::from(ART_RENOWN);
-                let sections = i32::from(state.score[index]) - locks - river - art;
-                let vineyards = self.renown(state, colour) - i32::from(state.score[index]);
-                Breakdown::of(
-                    Side::new(index as u8),
-                    [
-                        ("arriala-part-sections", sections),
-                        ("arriala-part-locks", locks),
-                        ("arriala-part-river-works", river),
-                        ("arriala-part-works-of-art", art),
-                        ("arriala-part-vineyards", vineyards),
-                    ],
-                )
-            })
-            .collect()
-    }
-
-    /// The same from what is known: all of it is public.
-    pub(crate) fn known_parts(&self, info: &InformationState) -> Vec<Breakdown> {
-        self.parts(&info.table)
     }
 
     /// What the players are ranked by: renown, then workers on the canal.
@@ -117,7 +82,7 @@ impl Arriala {
         let colour = Colour::from(seat);
         (
             self.renown(state, colour),
-            state.on_canal(&self.board, colour),
+            state.on_canal(&self.layout, colour),
         )
     }
 
@@ -127,52 +92,70 @@ impl Arriala {
         let ranks = |seat| self.rank(state, seat);
         let best = seats().map(ranks).max().unwrap_or_default();
         // AR-TWO-2: if the virtual player has strictly more renown than everybody, nobody wins.
-        if let Some(colour) = self.board.virtual_side
+        if let Some(colour) = self.layout.virtual_side
             && self.renown(state, colour) > best.0
         {
             return Seats::NONE;
         }
         seats().filter(|seat| ranks(*seat) == best).collect()
     }
-
-    /// How a finished game ended.
-    pub(crate) fn result(&self, state: &State) -> Option<Outcome> {
-        if state.phase == Phase::Running {
-            return None;
-        }
-        let ranks: Vec<(i32, u32)> = (0..self.players)
-            .map(|seat| self.rank(state, Seat::new(seat)))
-            .collect();
-        let place = |own: &(i32, u32)| 1 + ranks.iter().filter(|rank| *rank > own).count() as u8;
-        Some(Outcome {
-            scores: self.parts(state),
-            winners: self.winners(state),
-            places: ranks.iter().map(place).collect(),
-            grade: None,
-        })
-    }
-
-    /// Each seat's share of the win.
-    pub(crate) fn win_shares(&self, state: &State) -> [f32; MAX_SEATS] {
-        let mut shares = [0.0; MAX_SEATS];
-        if state.phase != Phase::Running {
-            let winners = self.winners(state);
-            for seat in winners.iter() {
-                shares[seat.index()] = 1.0 / winners.len() as f32;
-            }
-        }
-        shares
-    }
 }
 
-/// Who may build a work of art.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) enum ArtRule {
-    /// Only a player who is last alone.
-    #[default]
-    SoleLast,
-    /// Also one who shares the last place.
-    TiedLast,
+/// Every side's points with their parts.
+pub(crate) fn breakdown(game: &Arriala, state: &State) -> Vec<Breakdown> {
+    let sides = game.layout.colours();
+    sides
+        .map(|colour| {
+            let index = colour.index();
+            let works =
+                |list: &[Option<Colour>]| list.iter().filter(|by| **by == Some(colour)).count();
+            let renown = |count: usize, each: u8| count as i32 * i32::from(each);
+            let locks = renown(usize::from(state.built[index]), game.rules.lock_renown);
+            let river = renown(works(&state.river), game.rules.river_renown);
+            let art = renown(works(&state.art), game.rules.art_renown);
+            let sections = i32::from(state.score[index]) - locks - river - art;
+            let vineyards = game.renown(state, colour) - i32::from(state.score[index]);
+            Breakdown::of(
+                Side::new(index as u8),
+                [
+                    ("arriala-part-sections", sections),
+                    ("arriala-part-locks", locks),
+                    ("arriala-part-river-works", river),
+                    ("arriala-part-works-of-art", art),
+                    ("arriala-part-vineyards", vineyards),
+                ],
+            )
+        })
+        .collect()
+}
+
+/// How a finished game ended; `None` while it runs.
+pub(crate) fn outcome(game: &Arriala, state: &State) -> Option<Outcome> {
+    if state.phase == Phase::Running {
+        return None;
+    }
+    let ranks: Vec<(i32, u32)> = (0..game.players)
+        .map(|seat| game.rank(state, Seat::new(seat)))
+        .collect();
+    let place = |own: &(i32, u32)| 1 + ranks.iter().filter(|rank| *rank > own).count() as u8;
+    Some(Outcome {
+        scores: breakdown(game, state),
+        winners: game.winners(state),
+        places: ranks.iter().map(place).collect(),
+        grade: None,
+    })
+}
+
+/// Each seat's share of the win in a finished game.
+pub(crate) fn returns(game: &Arriala, state: &State) -> [f32; MAX_SEATS] {
+    let mut returns = [0.0; MAX_SEATS];
+    if state.phase != Phase::Running {
+        let winners = game.winners(state);
+        for seat in winners.iter() {
+            returns[seat.index()] = 1.0 / winners.len() as f32;
+        }
+    }
+    returns
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ impl Arriala {
     /// The section a cell without a lock belongs to.
     #[inline]
     pub(crate) fn section_at(&self, state: &State, cell: Place) -> Option<Section> {
-        let bounds = self.board.towns | state.locks;
+        let bounds = self.layout.towns | state.locks;
         if bounds.contains(cell) {
             return None;
         }
@@ -37,7 +37,7 @@ impl Arriala {
 
     /// Every section in play, upstream first. Allocates nothing.
     pub fn sections(&self, state: &State) -> impl Iterator<Item = Section> {
-        let mut left = self.board.cells.without(state.locks);
+        let mut left = self.layout.cells.without(state.locks);
         std::iter::from_fn(move || {
             let section = self.section_at(state, left.first()?)?;
             left = left.without(section.cells);
@@ -55,7 +55,7 @@ impl Arriala {
     // AR-SEC-2: by the number of workers; more than eight pay like eight.
     #[inline]
     pub fn section_points(&self, workers: u32) -> u8 {
-        let table = &self.board.section_points;
+        let table = &self.layout.section_points;
         match workers as usize {
             0 => 0,
             n => table[n.min(table.len()) - 1],
@@ -71,14 +71,14 @@ impl Arriala {
         events: &mut E,
     ) {
         // AR-SEC-4: a section is counted once for ever.
-        if state.counted.contains(cell) || !self.board.cells.contains(cell) {
+        if state.counted.contains(cell) || !self.layout.cells.contains(cell) {
             return;
         }
         let Some(section) = self.section_at(state, cell) else {
             return;
         };
         // AR-SEC-1: complete when every cell holds a worker.
-        if !section.cells.without(state.taken(&self.board)).is_empty() {
+        if !section.cells.without(state.taken(&self.layout)).is_empty() {
             return;
         }
         let workers = Arriala::workers_on(state, section.cells);
@@ -102,7 +102,7 @@ impl Arriala {
     // AR-END-1: at once, in mid-turn, when no uncounted section with a cell is left.
     #[inline]
     pub(crate) fn end_if_built<E: Events<Event>>(&self, state: &mut State, events: &mut E) {
-        let open = self.board.cells.without(state.counted | state.locks);
+        let open = self.layout.cells.without(state.counted | state.locks);
         if open.is_empty() {
             self.finish(state, Ending::Built, events);
         }
@@ -117,7 +117,7 @@ impl Arriala {
     ) {
         state.phase = Phase::Over(ending);
         events.tell(Event::Ended { ending });
-        for vineyard in self.board.vineyards {
+        for vineyard in self.layout.vineyards {
             let (workers, winner, points) = self.vineyard_result(state, vineyard);
             events.tell(Event::VineyardCounted {
                 vineyard,
@@ -133,10 +133,10 @@ impl Arriala {
     #[inline]
     pub(crate) fn lockable(&self, state: &State) -> Places {
         let mut cells = self
-            .board
+            .layout
             .cells
-            .without(state.taken(&self.board) | state.counted);
-        for stretch in self.board.stretches() {
+            .without(state.taken(&self.layout) | state.counted);
+        for stretch in self.layout.stretches() {
             if (state.locks & stretch.cells).len() >= u32::from(stretch.max_locks) {
                 cells = cells.without(stretch.cells);
             }
@@ -154,7 +154,7 @@ impl Arriala {
         events: &mut E,
     ) {
         let before = self.section_at(state, at);
-        state.gain(builder, LOCK_RENOWN);
+        state.gain(builder, self.rules.lock_renown);
         state.built[builder.index()] += 1;
         state.progress = Progress::Some;
         state.locks |= Places::only(at);
@@ -162,7 +162,7 @@ impl Arriala {
         if before.is_some_and(|section| section.cells == Places::only(at)) {
             events.tell(Event::SectionVanished { at });
         }
-        let canal = self.board.canal();
+        let canal = self.layout.canal();
         let sides = [canal.last_before(at), canal.first_after(at)];
         for side in sides.into_iter().flatten() {
             self.count_if_complete(state, side, events);
@@ -170,11 +170,3 @@ impl Arriala {
         self.end_if_built(state, events);
     }
 }
-
-/// Renown for a lock.
-// AR-CARD-2, AR-LOCK-1: one, by points or by card.
-pub(crate) const LOCK_RENOWN: u8 = 1;
-/// Renown for a river work.
-pub(crate) const RIVER_RENOWN: u8 = 3;
-/// Renown for a work of art.
-pub(crate) const ART_RENOWN: u8 = 5;

@@ -1,4 +1,4 @@
-//! The beginning.
+//! The first position of a game.
 
 use crate::Arriala;
 use crate::event::Event;
@@ -7,46 +7,43 @@ use crate::state::{State, WORKERS};
 use crate::turn::{FIRST_STREAM, draw};
 use towpath_core::{Chance, Events, Faces, Seat, Seen, Source};
 
-/// Cards dealt to each player.
-const DEAL: u8 = 2;
+/// A new position: cards are dealt and the first player is drawn.
+// AR-SET-1: two cards each, all workers in reserve, nobody has renown, the first player by lot.
+pub(crate) fn setup<C: Chance, E: Events<Event>>(
+    game: &Arriala,
+    chance: &mut C,
+    events: &mut E,
+) -> State {
+    let mut state = State::empty(&game.layout, &game.rules);
+    for seat in 0..game.players {
+        state.reserve[usize::from(seat)] = WORKERS;
+    }
+    if let Some(colour) = game.layout.virtual_side {
+        game.stand_in_towns(&mut state, colour);
+    }
+    let lot = Source {
+        stream: FIRST_STREAM,
+        generation: 0,
+        index: 0,
+        seen: Seen::Everyone,
+    };
+    let first = chance.draw(lot, Faces::First(u16::from(game.players)));
+    state.seat = Seat::new(first as u8 % game.players);
+    events.tell(Event::Began { seat: state.seat });
+    for _ in 0..game.rules.deal {
+        for seat in 0..game.players {
+            draw(&mut state, Seat::new(seat), chance, events);
+        }
+    }
+    state
+}
 
 impl Arriala {
-    /// A new position.
-    // AR-SET-1: two cards each, all workers in reserve, nobody has renown, the first player by lot.
-    pub(crate) fn begin<C: Chance, E: Events<Event>>(
-        &self,
-        chance: &mut C,
-        events: &mut E,
-    ) -> State {
-        let mut state = State::empty(&self.board);
-        for seat in 0..self.players {
-            state.reserve[usize::from(seat)] = WORKERS;
-        }
-        if let Some(colour) = self.board.virtual_side {
-            self.stand_in_towns(&mut state, colour);
-        }
-        let lot = Source {
-            stream: FIRST_STREAM,
-            generation: 0,
-            index: 0,
-            seen: Seen::Everyone,
-        };
-        let first = chance.draw(lot, Faces::First(u16::from(self.players)));
-        state.seat = Seat::new(first as u8 % self.players);
-        events.tell(Event::Began { seat: state.seat });
-        for _ in 0..DEAL {
-            for seat in 0..self.players {
-                draw(&mut state, Seat::new(seat), chance, events);
-            }
-        }
-        state
-    }
-
     /// Puts one worker of the virtual player in each town.
     // AR-TWO-1: one in each town in play.
     pub(crate) fn stand_in_towns(&self, state: &mut State, colour: Colour) {
-        for town in self.board.towns {
-            state.place(&self.board, colour, town);
+        for town in self.layout.towns {
+            state.place(&self.layout, colour, town);
         }
     }
 }

@@ -1,20 +1,34 @@
 //! The position: 208 bytes of plain data.
 
-use crate::board::Board;
 use crate::cards::Cards;
 use crate::edition::{ARTS, RIVER_WORKS};
+use crate::layout::Layout;
 use crate::place::{Colour, Place, Places};
+use crate::rules::Rules;
 use crate::shift::{Shift, Shifts};
 use towpath_core::Seat;
 
-/// Action points of a turn.
-// AR-TURN-1: five points a turn, spent as the player likes; what is left over is lost.
-pub(crate) const ACTION_POINTS: u8 = 5;
 /// Workers of each colour.
 // AR-COMP-1: five workers a player.
 pub(crate) const WORKERS: u8 = 5;
 
-/// A position of Arriala, with all secrets.
+/// A position of Arriala, with all secrets: plain data that is copied and compared as a whole.
+///
+/// ```
+/// use towpath_arriala::{Arriala, Colour, PackedAction, State};
+/// use towpath_core::{Game, Sampled, Seat, Silent};
+/// # let setup = towpath_testkit::setup::<Arriala>(2);
+/// let game = Arriala::build(&setup)?;
+/// let mut chance = Sampled::new(1);
+/// let before: State = game.setup(&mut chance, &mut Silent);
+/// assert_eq!(before.hand(Seat::new(0)).len(), 2);
+/// assert_eq!(before.reserve(Colour::Red), 5);
+///
+/// let mut after = before;
+/// game.apply(&mut after, before.seat(), PackedAction::END, &mut chance, &mut Silent);
+/// assert_ne!(after.seat(), before.seat());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// Where each colour has at least one worker: cells, towns and vineyards.
@@ -90,7 +104,8 @@ pub(crate) enum Phase {
 
 /// Why a game ended.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, serde::Serialize)]
-#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Ending {
     /// Every section is counted.
     Built,
@@ -102,14 +117,14 @@ pub enum Ending {
 
 impl State {
     /// Nothing on the board, nobody holds anything, the first seat begins.
-    pub(crate) fn empty(board: &Board) -> State {
+    pub(crate) fn empty(layout: &Layout, rules: &Rules) -> State {
         State {
             here: [Places::NONE; 4],
             idle: [Places::NONE; 4],
             crowd: [0; 4],
             locks: Places::NONE,
             counted: Places::NONE,
-            pile: board.deck,
+            pile: layout.deck,
             discards: Cards::NONE,
             hands: [Cards::NONE; 4],
             score: [0; 4],
@@ -125,7 +140,7 @@ impl State {
             quiet: 0,
             passes: 0,
             seat: Seat::new(0),
-            points: ACTION_POINTS,
+            points: rules.action_points,
             placed: None,
             progress: Progress::None,
             phase: Phase::Running,
@@ -164,9 +179,9 @@ impl State {
 
     /// How many workers of a colour stand at a place.
     #[inline]
-    pub(crate) fn count(&self, board: &Board, colour: Colour, at: Place) -> u8 {
-        if board.shared.contains(at) {
-            (self.crowd[colour.index()] >> board.crowd_shift(at) & 7) as u8
+    pub(crate) fn count(&self, layout: &Layout, colour: Colour, at: Place) -> u8 {
+        if layout.shared.contains(at) {
+            (self.crowd[colour.index()] >> layout.crowd_shift(at) & 7) as u8
         } else {
             u8::from(self.here[colour.index()].contains(at))
         }
@@ -175,55 +190,55 @@ impl State {
     /// How many workers of a colour stand at a place and have not been moved this turn.
     // AR-MOVE-3: each worker, whoever's, is moved at most once a turn.
     #[inline]
-    pub(crate) fn unmoved(&self, board: &Board, colour: Colour, at: Place) -> u8 {
-        self.count(board, colour, at) - self.moved.arrivals(colour, at)
+    pub(crate) fn unmoved(&self, layout: &Layout, colour: Colour, at: Place) -> u8 {
+        self.count(layout, colour, at) - self.moved.arrivals(colour, at)
     }
 
     /// Whether a worker that may go from one place would go back where the player before took it from.
     #[inline]
     pub(crate) fn would_go_back(
         &self,
-        board: &Board,
+        layout: &Layout,
         colour: Colour,
         from: Place,
         to: Place,
     ) -> bool {
         self.barred.between(colour, to, from) > 0
-            && self.is_held(board, Shift::new(colour, to, from))
+            && self.is_held(layout, Shift::new(colour, to, from))
     }
 
     /// Whether all that may go from where a worker came, of its colour, would go back where it was.
     // AR-MOVE-5: a worker that the previous player moved may not be put back where it was.
     #[inline]
-    pub(crate) fn is_held(&self, board: &Board, came: Shift) -> bool {
+    pub(crate) fn is_held(&self, layout: &Layout, came: Shift) -> bool {
         let from = came.to();
-        if !board.shared.contains(from) {
+        if !layout.shared.contains(from) {
             // Only one placed there since could be another worker.
             return self.placed != Some(from);
         }
-        self.are_all_held(board, came)
+        self.are_all_held(layout, came)
     }
 
     #[inline(never)]
-    fn are_all_held(&self, board: &Board, came: Shift) -> bool {
+    fn are_all_held(&self, layout: &Layout, came: Shift) -> bool {
         let (colour, from, back) = (came.colour(), came.to(), came.from());
-        let movers = self.moved.departures(colour, from) + self.unmoved(board, colour, from);
+        let movers = self.moved.departures(colour, from) + self.unmoved(layout, colour, from);
         let barred = self.barred.between(colour, back, from);
         self.moved.between(colour, from, back) + barred >= movers
     }
 
     /// Cells with a worker or a lock.
     #[inline]
-    pub(crate) fn taken(&self, board: &Board) -> Places {
+    pub(crate) fn taken(&self, layout: &Layout) -> Places {
         let [red, yellow, green, purple] = self.here;
-        (red | yellow | green | purple | self.locks) & board.cells
+        (red | yellow | green | purple | self.locks) & layout.cells
     }
 
     /// The canal places where a worker may come to rest.
     // AR-CELL-1: towns and cells of counted sections are free places too.
     #[inline]
-    pub(crate) fn free(&self, board: &Board) -> Places {
-        board.canal().without(self.taken(board))
+    pub(crate) fn free(&self, layout: &Layout) -> Places {
+        layout.canal().without(self.taken(layout))
     }
 
     /// The colour of the worker on a cell.
@@ -235,18 +250,18 @@ impl State {
 
     /// How many workers a vineyard holds.
     #[inline]
-    pub(crate) fn in_vineyard(&self, board: &Board, vineyard: Place) -> u8 {
-        let shift = board.crowd_shift(vineyard);
+    pub(crate) fn in_vineyard(&self, layout: &Layout, vineyard: Place) -> u8 {
+        let shift = layout.crowd_shift(vineyard);
         self.crowd.iter().map(|c| (c >> shift & 7) as u8).sum()
     }
 
     /// The vineyards in play with a free place.
     #[inline]
-    pub(crate) fn open_vineyards(&self, board: &Board) -> Places {
-        let mut open = board.vineyards;
-        for vineyard in board.vineyards {
-            let places = board.vineyard_places[vineyard.vineyard_index().unwrap_or(0)];
-            if self.in_vineyard(board, vineyard) >= places {
+    pub(crate) fn open_vineyards(&self, layout: &Layout) -> Places {
+        let mut open = layout.vineyards;
+        for vineyard in layout.vineyards {
+            let places = layout.vineyard_places[vineyard.vineyard_index().unwrap_or(0)];
+            if self.in_vineyard(layout, vineyard) >= places {
                 open = open.without(Places::only(vineyard));
             }
         }
@@ -254,11 +269,11 @@ impl State {
     }
 
     /// A colour's workers on the canal: cells and towns, neither vineyards nor river works.
-    pub(crate) fn on_canal(&self, board: &Board, colour: Colour) -> u32 {
+    pub(crate) fn on_canal(&self, layout: &Layout, colour: Colour) -> u32 {
         let here = self.here[colour.index()];
-        let towns = board.towns & here;
-        let in_towns: u8 = towns.iter().map(|t| self.count(board, colour, t)).sum();
-        (here & board.cells).len() + u32::from(in_towns)
+        let towns = layout.towns & here;
+        let in_towns: u8 = towns.iter().map(|t| self.count(layout, colour, t)).sum();
+        (here & layout.cells).len() + u32::from(in_towns)
     }
 
     /// River works that stand.
@@ -269,28 +284,28 @@ impl State {
     /// Puts a worker from the reserve on a place.
     // AR-MOVE-3: placing is not a move, so that the new worker may still be moved.
     #[inline]
-    pub(crate) fn place(&mut self, board: &Board, colour: Colour, at: Place) {
-        self.put(board, colour, at);
+    pub(crate) fn place(&mut self, layout: &Layout, colour: Colour, at: Place) {
+        self.put(layout, colour, at);
         self.idle[colour.index()] |= Places::only(at);
     }
 
     #[inline]
-    fn put(&mut self, board: &Board, colour: Colour, at: Place) {
+    fn put(&mut self, layout: &Layout, colour: Colour, at: Place) {
         self.here[colour.index()] |= Places::only(at);
-        if board.shared.contains(at) {
-            self.crowd[colour.index()] += 1 << board.crowd_shift(at);
+        if layout.shared.contains(at) {
+            self.crowd[colour.index()] += 1 << layout.crowd_shift(at);
         }
     }
 
     /// Takes a worker off a place.
     #[inline]
-    pub(crate) fn take(&mut self, board: &Board, colour: Colour, at: Place) {
+    pub(crate) fn take(&mut self, layout: &Layout, colour: Colour, at: Place) {
         let gone = Places::only(at);
         let (mut left, mut idle) = (false, false);
-        if board.shared.contains(at) {
-            self.crowd[colour.index()] -= 1 << board.crowd_shift(at);
-            left = self.count(board, colour, at) > 0;
-            idle = left && self.unmoved(board, colour, at) > 0;
+        if layout.shared.contains(at) {
+            self.crowd[colour.index()] -= 1 << layout.crowd_shift(at);
+            left = self.count(layout, colour, at) > 0;
+            idle = left && self.unmoved(layout, colour, at) > 0;
         }
         if !left {
             let here = &mut self.here[colour.index()];
@@ -304,28 +319,28 @@ impl State {
 
     /// Moves a worker and notes it.
     #[inline]
-    pub(crate) fn shift(&mut self, board: &Board, colour: Colour, from: Place, to: Place) {
+    pub(crate) fn shift(&mut self, layout: &Layout, colour: Colour, from: Place, to: Place) {
         let mut shift = Shift::new(colour, from, to);
         if self.placed == Some(from) && colour == Colour::from(self.seat) {
             // Those that stood there before are taken to go first.
-            if self.unmoved(board, colour, from) == 1 {
+            if self.unmoved(layout, colour, from) == 1 {
                 shift = shift.fresh();
                 self.placed = None;
             }
         }
-        self.take(board, colour, from);
-        self.put(board, colour, to);
+        self.take(layout, colour, from);
+        self.put(layout, colour, to);
         self.moved.push(shift);
     }
 
     /// Notes anew who has not been moved.
-    pub(crate) fn find_idle(&mut self, board: &Board) {
-        self.idle = Colour::ALL.map(|colour| self.idle_of(board, colour));
+    pub(crate) fn find_idle(&mut self, layout: &Layout) {
+        self.idle = Colour::ALL.map(|colour| self.idle_of(layout, colour));
     }
 
     /// Where a colour has more workers than have arrived this turn.
-    pub(crate) fn idle_of(&self, board: &Board, colour: Colour) -> Places {
-        let idle = |at: &Place| self.count(board, colour, *at) > self.moved.arrivals(colour, *at);
+    pub(crate) fn idle_of(&self, layout: &Layout, colour: Colour) -> Places {
+        let idle = |at: &Place| self.count(layout, colour, *at) > self.moved.arrivals(colour, *at);
         self.here[colour.index()].iter().filter(idle).collect()
     }
 

@@ -1,70 +1,63 @@
 //! The flow: carrying out an action, ending a turn, and the end of a game that stands still.
 
 use crate::Arriala;
-use crate::action::{Action, Walk};
+use crate::action::{Action, Means};
 use crate::cards::{Card, Cards};
-use crate::deed::{Deed, Means};
 use crate::event::Event;
+use crate::packed::{PackedAction, Walk};
 use crate::place::{Colour, Place};
-use crate::section::{ART_RENOWN, RIVER_RENOWN};
 use crate::shift::{Shift, Shifts};
-use crate::state::{ACTION_POINTS, Ending, Phase, Progress, State};
+use crate::state::{Ending, Progress, State};
 use towpath_core::{Chance, Events, Faces, Seat, Seen, Source};
-
-/// Rounds without progress after which the game ends.
-// AR-END-4: twelve full rounds in which nothing is counted, placed or built.
-pub(crate) const QUIET_ROUNDS: u8 = 12;
-/// Rounds in which everyone passes after which the game ends.
-pub(crate) const PASS_ROUNDS: u8 = 2;
 
 /// The stream of the cards.
 pub(crate) const CARD_STREAM: u8 = 0;
 /// The stream of the lot for the first player.
 pub(crate) const FIRST_STREAM: u8 = 1;
 
-impl Arriala {
-    /// Carries out an allowed action.
-    #[inline]
-    pub(crate) fn carry_out<C: Chance, E: Events<Event>>(
-        &self,
-        state: &mut State,
-        action: Action,
-        chance: &mut C,
-        events: &mut E,
-    ) {
-        let seat = state.seat;
-        let own = Colour::from(seat);
-        let price = action.price();
-        state.points -= price.points;
-        discard(state, price.cards);
-        match action.deed() {
-            Deed::Walk(walk) => self.walk(state, walk, events),
-            Deed::Anywhere { from, to } => {
-                events.tell(Event::Leapt { seat, from, to });
-                self.move_worker(state, own, from, to, events);
-            }
-            Deed::ToVineyard { from, to, means } => {
-                self.to_vineyard(state, from, to, means, events);
-            }
-            Deed::ToCanal { from, to, means } => self.to_canal(state, from, to, means, events),
-            Deed::Place { to } => self.place_worker(state, own, to, events),
-            Deed::River { from } => self.build_river_work(state, own, from, events),
-            Deed::Lock { at, by } => {
-                let points = crate::section::LOCK_RENOWN;
-                events.tell(Event::BuiltLock {
-                    seat,
-                    at,
-                    by,
-                    points,
-                });
-                self.build_lock(state, own, at, events);
-            }
-            Deed::Art { work } => build_art(state, own, work, events),
-            Deed::Draw => draw(state, seat, chance, events),
-            Deed::End => self.end_turn(state, events),
+/// Carries out an allowed action.
+#[inline]
+pub(crate) fn apply<C: Chance, E: Events<Event>>(
+    game: &Arriala,
+    state: &mut State,
+    action: PackedAction,
+    chance: &mut C,
+    events: &mut E,
+) {
+    let seat = state.seat;
+    let own = Colour::from(seat);
+    let price = game.prices.of(action);
+    state.points -= price.points;
+    discard(state, price.cards);
+    match action.unpack() {
+        Action::Walk(walk) => game.walk(state, walk, events),
+        Action::Anywhere { from, to } => {
+            events.tell(Event::Leapt { seat, from, to });
+            game.move_worker(state, own, from, to, events);
         }
+        Action::ToVineyard { from, to, means } => {
+            game.to_vineyard(state, from, to, means, events);
+        }
+        Action::ToCanal { from, to, means } => game.to_canal(state, from, to, means, events),
+        Action::Place { to } => game.place_worker(state, own, to, events),
+        Action::River { from } => game.build_river_work(state, own, from, events),
+        Action::Lock { at, by } => {
+            let points = game.rules.lock_renown;
+            events.tell(Event::BuiltLock {
+                seat,
+                at,
+                by,
+                points,
+            });
+            game.build_lock(state, own, at, events);
+        }
+        Action::Art { work } => game.build_art(state, own, work, events),
+        Action::Draw => draw(state, seat, chance, events),
+        Action::End => game.end_turn(state, events),
     }
+}
 
+impl Arriala {
     fn walk<E: Events<Event>>(&self, state: &mut State, walk: Walk, events: &mut E) {
         let (colour, from, to) = (walk.colour(), walk.from(), walk.to());
         events.tell(Event::Walked {
@@ -88,7 +81,7 @@ impl Arriala {
         to: Place,
         events: &mut E,
     ) {
-        state.shift(&self.board, colour, from, to);
+        state.shift(&self.layout, colour, from, to);
         self.arrived(state, to, events);
     }
 
@@ -117,7 +110,7 @@ impl Arriala {
             to,
             means,
         });
-        state.shift(&self.board, colour, from, to);
+        state.shift(&self.layout, colour, from, to);
     }
 
     fn to_canal<E: Events<Event>>(
@@ -149,7 +142,7 @@ impl Arriala {
         let seat = state.seat;
         events.tell(Event::Placed { seat, to });
         state.reserve[own.index()] -= 1;
-        state.place(&self.board, own, to);
+        state.place(&self.layout, own, to);
         state.placed = Some(to);
         state.progress = Progress::Some;
         self.arrived(state, to, events);
@@ -166,22 +159,32 @@ impl Arriala {
         events.tell(Event::BuiltRiverWork {
             seat: state.seat,
             from,
-            points: RIVER_RENOWN,
+            points: self.rules.river_renown,
         });
         // A worker that has moved is taken first: the others can still be of use this turn.
         if !state.moved.dig(own, from) {
-            if state.placed == Some(from) && state.unmoved(&self.board, own, from) == 1 {
+            if state.placed == Some(from) && state.unmoved(&self.layout, own, from) == 1 {
                 state.placed = None;
             }
             let shift = Shift::new(own, from, Place::RIVER);
             state.moved.push(shift.into_river());
         }
-        state.take(&self.board, own, from);
+        state.take(&self.layout, own, from);
         if let Some(cell) = state.river.iter_mut().find(|cell| cell.is_none()) {
             *cell = Some(own);
         }
-        state.gain(own, RIVER_RENOWN);
+        state.gain(own, self.rules.river_renown);
         state.progress = Progress::Some;
+    }
+
+    /// So many turns in which nothing is counted, placed or built end the game.
+    pub(crate) const fn quiet_limit(&self) -> u8 {
+        self.rules.quiet_rounds * self.players
+    }
+
+    /// So many turns in a row that are passed end the game.
+    pub(crate) const fn pass_limit(&self) -> u8 {
+        self.rules.pass_rounds * self.players
     }
 
     fn end_turn<E: Events<Event>>(&self, state: &mut State, events: &mut E) {
@@ -194,45 +197,45 @@ impl Arriala {
             Progress::Some => 0,
             Progress::None => state.quiet + 1,
         };
-        state.passes = if state.points == ACTION_POINTS {
+        state.passes = if state.points == self.rules.action_points {
             state.passes + 1
         } else {
             0
         };
         state.seat = state.seat.next(self.players);
         state.turn += 1;
-        state.points = ACTION_POINTS;
+        state.points = self.rules.action_points;
         state.barred = state.moved.barred();
         state.moved = Shifts::default();
         state.idle = state.here;
         state.placed = None;
         state.progress = Progress::None;
-        if state.passes >= PASS_ROUNDS * self.players {
+        if state.passes >= self.pass_limit() {
             self.finish(state, Ending::Passed, events);
-        } else if state.quiet >= QUIET_ROUNDS * self.players {
+        } else if state.quiet >= self.quiet_limit() {
             self.finish(state, Ending::Stalled, events);
         }
     }
 
-    /// Whether the game goes on.
-    #[inline]
-    pub(crate) const fn is_running(state: &State) -> bool {
-        matches!(state.phase, Phase::Running)
+    // AR-ART-1: five renown at once, which may overtake others.
+    fn build_art<E: Events<Event>>(
+        &self,
+        state: &mut State,
+        own: Colour,
+        work: u8,
+        events: &mut E,
+    ) {
+        events.tell(Event::BuiltArt {
+            seat: state.seat,
+            work,
+            points: self.rules.art_renown,
+        });
+        if let Some(slot) = state.art.get_mut(usize::from(work)) {
+            *slot = Some(own);
+        }
+        state.gain(own, self.rules.art_renown);
+        state.progress = Progress::Some;
     }
-}
-
-// AR-ART-1: five renown at once, which may overtake others.
-fn build_art<E: Events<Event>>(state: &mut State, own: Colour, work: u8, events: &mut E) {
-    events.tell(Event::BuiltArt {
-        seat: state.seat,
-        work,
-        points: ART_RENOWN,
-    });
-    if let Some(slot) = state.art.get_mut(usize::from(work)) {
-        *slot = Some(own);
-    }
-    state.gain(own, ART_RENOWN);
-    state.progress = Progress::Some;
 }
 
 // AR-CARD-1: a card works at once and is then discarded.

@@ -1,9 +1,8 @@
 //! Walks: which workers may go, and which cards and points carry them how far.
 
-use crate::action::Walk;
-use crate::board::Board;
 use crate::cards::MoveCards;
-use crate::deed::CARD_COST;
+use crate::layout::Layout;
+use crate::packed::Walk;
 use crate::place::{Colour, Place, Places};
 use crate::shift::Shifts;
 use crate::state::{State, WORKERS};
@@ -56,15 +55,15 @@ impl Movers {
 
     /// Finds those who may go in this position; there must be nobody before.
     #[inline]
-    pub(crate) fn find(&mut self, board: &Board, state: &State) {
+    pub(crate) fn find(&mut self, layout: &Layout, state: &State) {
         self.unbarred = state.idle;
         for shift in state.barred.as_slice() {
             let (colour, at) = (shift.colour(), shift.to());
-            if state.idle[colour.index()].contains(at) && state.is_held(board, *shift) {
+            if state.idle[colour.index()].contains(at) && state.is_held(layout, *shift) {
                 self.hold(colour, at, Places::only(shift.from()));
             }
         }
-        for colour in board.colours() {
+        for colour in layout.colours() {
             self.gather(colour);
         }
         self.gather_barred();
@@ -167,8 +166,8 @@ impl Plan {
     /// What these cards are good for with so many points, or `None` if there are too few to play them.
     // AR-MOVE-2: no card and no point of a walk may be superfluous.
     #[inline]
-    pub(crate) const fn of(cards: MoveCards, points: u8) -> Option<Plan> {
-        let cost = CARD_COST * cards.len();
+    pub(crate) const fn of(cards: MoveCards, points: u8, card_cost: u8) -> Option<Plan> {
+        let cost = card_cost * cards.len();
         if cost > points {
             return None;
         }
@@ -192,6 +191,10 @@ impl Plan {
 pub(crate) struct Plans {
     list: [Plan; Plans::MOST],
     len: usize,
+    /// The points that can be spent.
+    points: u8,
+    /// The points that each card takes.
+    card_cost: u8,
 }
 
 impl Plans {
@@ -199,24 +202,26 @@ impl Plans {
 
     /// The choices, points alone left out.
     #[inline]
-    pub(crate) fn of(hand: MoveCards, points: u8) -> Plans {
+    pub(crate) fn of(hand: MoveCards, points: u8, card_cost: u8) -> Plans {
         let mut plans = Plans {
             list: [Plan::default(); Plans::MOST],
             len: 0,
+            points,
+            card_cost,
         };
-        plans.extend(hand, MoveCards::NONE, 2, points);
+        plans.extend(hand, MoveCards::NONE, 2);
         plans
     }
 
     /// Adds every set that goes on from `chosen` with cards of this reach or more.
-    fn extend(&mut self, hand: MoveCards, chosen: MoveCards, lowest: u32, points: u8) {
+    fn extend(&mut self, hand: MoveCards, chosen: MoveCards, lowest: u32) {
         for reach in lowest..=5 {
             if chosen.count(reach) < hand.count(reach) {
                 let more = chosen.with(reach);
-                if let Some(plan) = Plan::of(more, points) {
+                if let Some(plan) = Plan::of(more, self.points, self.card_cost) {
                     self.list[self.len] = plan;
                     self.len += 1;
-                    self.extend(hand, more, reach, points);
+                    self.extend(hand, more, reach);
                 }
             }
         }

@@ -1,6 +1,6 @@
 //! Sizes, allocations and lists: what the search door promises.
 
-use towpath_arriala::{Action, Arriala, Card, Deed, MoveCards, State};
+use towpath_arriala::{Action, Arriala, Card, MoveCards, PackedAction, State};
 use towpath_core::Information;
 use towpath_core::Notation;
 use towpath_core::{Audience, Game, Sampled, ScenarioSupport, Seat, Silent};
@@ -29,7 +29,7 @@ fn visit(players: u8, games: u32, mut look: impl FnMut(&Arriala, &State, Seat)) 
 #[test]
 fn positions_and_actions_are_small() {
     assert_eq!(size_of::<State>(), 208);
-    assert_eq!(size_of::<Action>(), 4);
+    assert_eq!(size_of::<PackedAction>(), 4);
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn candidates_leave_out_only_what_is_pointless() {
             assert!(kept.iter().all(|action| legal.contains(action)));
             for action in legal.iter().filter(|action| !kept.contains(action)) {
                 left_out += 1;
-                let better = |other: &Action| as_good(game, state, seat, other, action);
+                let better = |other: &PackedAction| as_good(game, state, seat, other, action);
                 assert!(kept.iter().any(better), "{}", game.write(action));
             }
         });
@@ -64,8 +64,14 @@ fn candidates_leave_out_only_what_is_pointless() {
 }
 
 /// Whether one action leads to the same board as another, with as many points and a hand as good.
-fn as_good(game: &Arriala, state: &State, seat: Seat, one: &Action, other: &Action) -> bool {
-    let after = |action: &Action| {
+fn as_good(
+    game: &Arriala,
+    state: &State,
+    seat: Seat,
+    one: &PackedAction,
+    other: &PackedAction,
+) -> bool {
+    let after = |action: &PackedAction| {
         let mut next = *state;
         game.apply(&mut next, seat, *action, &mut Sampled::new(0), &mut Silent);
         let lines = game.position(&game.information_state(&next, Audience::Everything));
@@ -120,7 +126,7 @@ fn hand_as_good(hand: &str, than: &str) -> bool {
 fn a_walk_on_foot_has_no_cards() {
     let game = table(3);
     let walk = game.parse("walk red 3 to 7 +4").expect("four points");
-    let Deed::Walk(on_foot) = walk.deed() else {
+    let Action::Walk(on_foot) = walk.unpack() else {
         panic!("{walk:?}");
     };
     assert_eq!(

@@ -1,31 +1,54 @@
 //! Bots against bots: seats rotated, the same deals for every seating, all cores.
 
-mod figures;
+//!
+//! ```
+//! use towpath_arriala::Arriala;
+//! use towpath_bots::arena::{Entrant, Series, compete};
+//! use towpath_bots::{Greedy, ScoreLead, UniformRandom};
+//! use towpath_core::{Game, TableSetup};
+//!
+//! let setup = TableSetup {
+//!     players: 2,
+//!     options: Default::default(),
+//!     edition: Arriala::builtin_edition(),
+//!     rules: Arriala::title().rules,
+//! };
+//! let game = Arriala::build(&setup)?;
+//! let entrants = [
+//!     Entrant { name: "score".into(), make: Box::new(|seed| Box::new(Greedy::new(ScoreLead, 1, seed))) },
+//!     Entrant { name: "random".into(), make: Box::new(|seed| Box::new(UniformRandom::new(seed))) },
+//! ];
+//! let series = Series { games: 4, seed: 1, threads: 1 };
+//! let results = compete(&game, &entrants, series, &|_| true);
+//! assert!(results.standings[0].win_share().share > 0.5);
+//! # Ok::<(), towpath_core::BuildError>(())
+//! ```
 
-pub use figures::{Interval, Verdict, ratings, reaches, wilson};
+mod statistics;
 
-use crate::{Bot, numbered};
+pub use statistics::{Interval, Verdict, bradley_terry, sequential_test, wilson};
+
+use crate::{Bot, map_in_order};
 use std::time::{Duration, Instant};
-use towpath_core::Information;
-use towpath_core::{Audience, MAX_SEATS, Seat, Seed, Seeded, Silent};
+use towpath_core::{Audience, Information, MAX_SEATS, Seat, Seed, Seeded, Silent};
 
-/// Makes a bot whose choices follow from a number.
-pub type Maker<G> = Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync>;
+/// Makes a bot whose choices follow from a seed.
+pub type BotFactory<G> = Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync>;
 
 /// A bot that takes part.
 pub struct Entrant<G: Information> {
     /// Its name in the table.
     pub name: String,
     /// Makes one for a game.
-    pub make: Maker<G>,
+    pub make: BotFactory<G>,
 }
 
-/// What an arena does.
+/// A series of games.
 #[derive(Copy, Clone, Debug)]
-pub struct Plan {
+pub struct Series {
     /// How many games.
     pub games: u32,
-    /// Decides deals and choices.
+    /// Deals and choices follow from it.
     pub seed: u64,
     /// How many run at once.
     pub threads: usize,
@@ -34,11 +57,11 @@ pub struct Plan {
 /// How one bot did.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Standing {
-    /// Its name.
+    /// The entrant's name.
     pub name: String,
     /// How many times it sat at a table.
     pub seats: u32,
-    /// The sum of its shares of wins; a game nobody wins counts as an even share for all.
+    /// The sum of its returns: shares of wins; a game nobody wins counts as an even share for all.
     pub wins: f64,
     /// The sum of its points.
     pub points: i64,
@@ -46,28 +69,28 @@ pub struct Standing {
     pub decisions: u64,
     /// How many turns it had.
     pub turns: u64,
-    /// How long it thought.
-    pub thought: Duration,
-    /// The longest thought about one turn.
+    /// How long it took for all decisions.
+    pub time: Duration,
+    /// The longest it took for one turn.
     pub longest_turn: Duration,
 }
 
 /// One finished game: who sat where and what share of the win each seat got.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Played {
+pub struct GameResult {
     /// The entrant in each seat.
     pub lineup: Vec<usize>,
     /// Each seat's share of the win.
-    pub shares: Vec<f32>,
+    pub returns: Vec<f32>,
 }
 
-/// How all did.
+/// The results of a competition.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Results {
     /// One for each entrant.
     pub standings: Vec<Standing>,
     /// Every game, in the order of their numbers.
-    pub games: Vec<Played>,
+    pub games: Vec<GameResult>,
 }
 
 /// Who sits where in a game. As many entrants as seats: all of them, rotated. Two entrants at a larger table: the first
@@ -90,10 +113,10 @@ pub fn lineup(entrants: usize, players: u8, game: u32) -> Vec<usize> {
         .collect()
 }
 
-/// How far a competition is.
+/// How far a competition is, as shown after each game.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Progress {
-    /// Finished games.
+    /// How many games are finished.
     pub games: u32,
     /// The first entrant's wins so far, shared ones by their shares.
     pub wins: f64,
@@ -105,7 +128,7 @@ pub struct Progress {
 pub fn compete<G: Information>(
     game: &G,
     entrants: &[Entrant<G>],
-    plan: Plan,
+    series: Series,
     progress: &(dyn Fn(&Progress) -> bool + Sync),
 ) -> Results {
     let nothing = || -> Vec<Standing> { entrants.iter().map(|e| Standing::new(&e.name)).collect() };
@@ -113,10 +136,10 @@ pub fn compete<G: Information>(
     let mut games = 0;
     let play = |number| {
         let mut own = nothing();
-        let one = play_one(game, entrants, plan.seed, number, &mut own);
+        let one = play_one(game, entrants, series.seed, number, &mut own);
         (one, own)
     };
-    let count = |(_, own): &(Played, Vec<Standing>)| {
+    let count = |(_, own): &(GameResult, Vec<Standing>)| {
         for (all, one) in standings.iter_mut().zip(own) {
             all.add(one);
         }
@@ -124,7 +147,7 @@ pub fn compete<G: Information>(
         let (wins, seats) = (standings[0].wins, standings[0].seats);
         progress(&Progress { games, wins, seats })
     };
-    let played = numbered(plan.games, plan.threads, play, count);
+    let played = map_in_order(series.games, series.threads, play, count);
     Results {
         standings,
         games: played.into_iter().map(|(one, _)| one).collect(),
@@ -137,7 +160,7 @@ fn play_one<G: Information>(
     seed: u64,
     number: u32,
     standings: &mut [Standing],
-) -> Played {
+) -> GameResult {
     let players = game.players();
     let lineup = lineup(entrants.len(), players, number);
     let deal = u64::from(number / u32::from(players));
@@ -155,10 +178,10 @@ fn play_one<G: Information>(
         .collect();
     let mut turn = (u32::MAX, usize::MAX, Duration::ZERO);
     while let Some(seat) = game.to_act(&state).first() {
-        let known = game.information_state(&state, Audience::Seat(seat));
+        let info = game.information_state(&state, Audience::Seat(seat));
         let start = Instant::now();
-        let action = bots[seat.index()].choose(game, &known, seat);
-        let thought = start.elapsed();
+        let action = bots[seat.index()].choose(game, &info, seat);
+        let elapsed = start.elapsed();
         // Results of bots that cheat would mean nothing.
         if let Err(refusal) = game.check(&state, seat, &action) {
             let name = &entrants[lineup[seat.index()]].name;
@@ -170,30 +193,30 @@ fn play_one<G: Information>(
             turn = (now.0, now.1, Duration::ZERO);
             standing.turns += 1;
         }
-        turn.2 += thought;
+        turn.2 += elapsed;
         standing.decisions += 1;
-        standing.thought += thought;
+        standing.time += elapsed;
         standing.longest_turn = standing.longest_turn.max(turn.2);
         game.apply(&mut state, seat, action, &mut chance, &mut Silent);
     }
-    let shares = even_if_nobody(game.returns(&state), players);
+    let returns = even_if_nobody(game.returns(&state), players);
     for (seat, entrant) in lineup.iter().enumerate() {
         let standing = &mut standings[*entrant];
         standing.seats += 1;
-        standing.wins += f64::from(shares[seat]);
+        standing.wins += f64::from(returns[seat]);
         standing.points += i64::from(game.points(&state, Seat::new(seat as u8)));
     }
-    Played {
+    GameResult {
         lineup,
-        shares: shares[..usize::from(players)].to_vec(),
+        returns: returns[..usize::from(players)].to_vec(),
     }
 }
 
-fn even_if_nobody(shares: [f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
-    if players > 1 && shares.iter().sum::<f32>() == 0.0 {
+fn even_if_nobody(returns: [f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
+    if players > 1 && returns.iter().sum::<f32>() == 0.0 {
         [1.0 / f32::from(players); MAX_SEATS]
     } else {
-        shares
+        returns
     }
 }
 
@@ -206,7 +229,7 @@ impl Standing {
             points: 0,
             decisions: 0,
             turns: 0,
-            thought: Duration::ZERO,
+            time: Duration::ZERO,
             longest_turn: Duration::ZERO,
         }
     }
@@ -217,7 +240,7 @@ impl Standing {
         self.points += other.points;
         self.decisions += other.decisions;
         self.turns += other.turns;
-        self.thought += other.thought;
+        self.time += other.time;
         self.longest_turn = self.longest_turn.max(other.longest_turn);
     }
 
@@ -226,9 +249,9 @@ impl Standing {
         wilson(self.wins, self.seats)
     }
 
-    /// How long it thought about a turn on average.
+    /// How long it took for a turn on average.
     pub fn mean_turn(&self) -> Duration {
-        self.thought / u32::try_from(self.turns.max(1)).unwrap_or(u32::MAX)
+        self.time / u32::try_from(self.turns.max(1)).unwrap_or(u32::MAX)
     }
 }
 

@@ -1,4 +1,4 @@
-//! What players of Arriala look at.
+//! What bots for Arriala look at.
 
 mod features;
 
@@ -7,15 +7,14 @@ pub use features::ArrialaFeatures;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::arena::{Entrant, Maker, Plan, compete};
-    use crate::rehearse::Rehearse;
-    use crate::search::Budget;
-    use crate::{Greedy, Judge, Random};
+    use crate::arena::{BotFactory, Entrant, Series, compete};
+    use crate::beam::TurnBeam;
+    use crate::{Budget, Greedy, LinearEvaluator, UniformRandom};
     use towpath_arriala::Arriala;
     use towpath_core::{Game, TableSetup};
 
-    /// The first player's share of the wins against a table of random players.
-    fn share(first: Maker<Arriala>, players: u8, games: u32) -> f64 {
+    /// The first bot's share of the wins against a table of random ones.
+    fn share(first: BotFactory<Arriala>, players: u8, games: u32) -> f64 {
         let setup = TableSetup {
             players,
             options: Default::default(),
@@ -27,31 +26,35 @@ mod tests {
             name: name.to_owned(),
             make,
         };
-        let random = entrant("random", Box::new(|number| Box::new(Random::new(number))));
-        let plan = Plan {
+        let random = entrant(
+            "random",
+            Box::new(|seed| Box::new(UniformRandom::new(seed))),
+        );
+        let series = Series {
             games,
             seed: 3,
             threads: 1,
         };
-        let results = compete(&game, &[entrant("first", first), random], plan, &|_| true);
+        let results = compete(&game, &[entrant("first", first), random], series, &|_| true);
         results.standings[0].win_share().share
     }
 
     #[test]
-    fn a_greedy_player_beats_chance() {
+    fn greedy_beats_random() {
         for players in 2..=4 {
-            let make: Maker<Arriala> = Box::new(|number| {
-                Box::new(Greedy::new(Judge::<ArrialaFeatures>::learned(), 1, number))
+            let make: BotFactory<Arriala> = Box::new(|seed| {
+                let evaluator = LinearEvaluator::<ArrialaFeatures>::learned();
+                Box::new(Greedy::new(evaluator, 1, seed))
             });
             assert_eq!(share(make, players, 12), 1.0, "{players} players");
         }
     }
 
     #[test]
-    fn a_rehearsing_player_beats_chance() {
-        let make: Maker<Arriala> = Box::new(|number| {
-            let judge = Judge::<ArrialaFeatures>::learned();
-            Box::new(Rehearse::new(judge, Budget::Iterations(24), 2, number))
+    fn a_turn_beam_beats_random() {
+        let make: BotFactory<Arriala> = Box::new(|seed| {
+            let evaluator = LinearEvaluator::<ArrialaFeatures>::learned();
+            Box::new(TurnBeam::new(evaluator, Budget::Iterations(24), 2, seed))
         });
         assert_eq!(share(make, 3, 3), 1.0);
     }

@@ -1,87 +1,89 @@
-//! Players for Kanal, and what they judge positions by.
+//! What bots for Kanal look at, and what its cards are worth.
 //!
-//! * [`KanalFeatures`] is what the learned evaluator looks at; [`lessons`] is how it learns.
-//! * [`greedy`] takes the best next decision, [`planner`] plans whole rounds (see [`plan`]).
-//! * [`balance`] lets them play and tells what each card is worth.
+//! * [`KanalFeatures`] are the features of the learned evaluator; `heuristics` are the rules of thumb among them.
+//! * [`greedy`] takes the best next action, [`planner`] plans whole rounds.
+//! * [`balance`] lets bots play and tells what each card is worth.
 
+mod activation;
 pub mod balance;
 mod features;
-pub mod lessons;
-pub mod plan;
-mod thumb;
-mod worth;
+mod heuristics;
 
 pub use features::KanalFeatures;
 
-use crate::{Greedy, Judge};
-use plan::{Planner, Thinking};
+use crate::beam::{Planner, PlannerLimit};
+use crate::{Greedy, LinearEvaluator};
 use towpath_kanal::{Action, Kanal};
 
-/// What tells the worth of a position: learned weights of features.
-pub type Evaluator = Judge<KanalFeatures>;
+/// The rounds of a solo game.
+pub const ROUNDS: usize = 7;
 
-/// A player that takes the best next decision.
-pub fn greedy(number: u64) -> Greedy<Evaluator, Action> {
-    Greedy::new(Judge::learned(), 1, number)
+/// The evaluator of Kanal.
+pub type KanalEvaluator = LinearEvaluator<KanalFeatures>;
+
+/// A bot that takes the best next action.
+pub fn greedy(seed: u64) -> Greedy<KanalEvaluator, Action> {
+    Greedy::new(LinearEvaluator::learned(), 1, seed)
 }
 
-/// A player that plans to the end of the round.
-pub fn planner(thinking: Thinking, number: u64) -> Planner<Kanal, Evaluator> {
-    Planner::new(Judge::learned(), thinking, number)
+/// A bot that plans to the end of the round.
+pub fn planner(limit: PlannerLimit, seed: u64) -> Planner<Kanal, KanalEvaluator> {
+    Planner::new(LinearEvaluator::learned(), limit, seed)
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
-    use crate::Random;
-    use crate::arena::Maker;
-    use crate::kanal::balance::{Plan, Report, measure};
-    use crate::kanal::plan::Effort;
+    use crate::UniformRandom;
+    use crate::arena::{BotFactory, Series};
+    use crate::beam::Effort;
+    use crate::kanal::balance::{BalanceReport, measure};
     use std::collections::BTreeMap;
     use towpath_core::{Game, TableSetup};
 
-    fn table(players: u8) -> Kanal {
+    /// A table with one deck.
+    pub fn table(players: u8, deck: &str) -> Kanal {
         let setup = TableSetup {
             players,
-            options: BTreeMap::from([("deck".to_owned(), "c".to_owned())]),
+            options: BTreeMap::from([("deck".to_owned(), deck.to_owned())]),
             edition: Kanal::builtin_edition(),
             rules: Kanal::title().rules,
         };
         Kanal::build(&setup).expect("the built-in decks hold")
     }
 
-    fn play(players: u8, maker: &Maker<Kanal>) -> Report {
-        let plan = Plan {
+    fn play(players: u8, factory: &BotFactory<Kanal>) -> BalanceReport {
+        let series = Series {
             games: 6,
             seed: 3,
             threads: 2,
         };
-        measure(&table(players), maker, plan)
+        measure(&table(players, "c"), factory, series)
     }
 
-    fn aimless() -> Maker<Kanal> {
-        Box::new(|number| Box::new(Random::new(number)))
+    fn random_bots() -> BotFactory<Kanal> {
+        Box::new(|seed| Box::new(UniformRandom::new(seed)))
     }
 
-    fn hasty() -> Maker<Kanal> {
-        Box::new(|number| Box::new(greedy(number)))
+    fn greedy_bots() -> BotFactory<Kanal> {
+        Box::new(|seed| Box::new(greedy(seed)))
     }
 
-    fn small() -> Maker<Kanal> {
+    fn small_planners() -> BotFactory<Kanal> {
         let effort = Effort {
             width: 3,
-            inner: 3,
-            futures: 2,
+            inner_width: 3,
+            finalists: 2,
             worlds: 1,
         };
-        Box::new(move |number| Box::new(planner(Thinking::Effort(effort), number)))
+        Box::new(move |seed| Box::new(planner(PlannerLimit::Effort(effort), seed)))
     }
 
     #[test]
-    fn each_strength_is_better_than_the_one_below() {
-        let random = play(1, &aimless()).scores.mean();
-        let greedy = play(1, &hasty()).scores.mean();
-        let planner = play(1, &small()).scores.mean();
+    fn each_bot_is_better_than_the_one_below() {
+        let random = play(1, &random_bots()).scores.mean();
+        let greedy = play(1, &greedy_bots()).scores.mean();
+        let planner = play(1, &small_planners()).scores.mean();
         assert!(
             random < greedy && greedy < planner,
             "{random} {greedy} {planner}"
@@ -89,13 +91,13 @@ mod tests {
     }
 
     #[test]
-    fn the_same_number_gives_the_same_games() {
-        assert_eq!(play(1, &small()), play(1, &small()));
+    fn the_same_seed_gives_the_same_games() {
+        assert_eq!(play(1, &small_planners()), play(1, &small_planners()));
     }
 
     #[test]
     fn a_duel_counts_both_players_and_every_card_shown() {
-        let report = play(2, &hasty());
+        let report = play(2, &greedy_bots());
         assert_eq!(report.scores.each.len(), 12);
         let built: u32 = report.cards.iter().map(|figures| figures.built).sum();
         assert!(built > 0);

@@ -1,40 +1,50 @@
 //! Players that are programs. A bot is handed what its seat knows and nothing else, so it cannot cheat.
+//!
+//! | module | what is in it |
+//! |---|---|
+//! | [`policy`] | bots that decide at once: random, heuristic random, greedy by one ply, epsilon noise |
+//! | [`evaluate`] | what a position is worth: the [`Evaluator`] trait, linear evaluators over [`Features`] |
+//! | [`ismcts`] | information-set Monte Carlo tree search with PUCT or UCB1 selection |
+//! | [`beam`] | beam searches over whole turns, whose finalists are compared by rollouts |
+//! | [`learn`] | weights by self-play: least squares, evolution strategy, fitted backward induction |
+//! | [`arena`] | bots against bots, with intervals and ratings |
+//! | [`mod@simulate`], [`mod@bench`] | many games counted; decisions a second |
+//! | [`arriala`], [`canal_mania`], [`kanal`] | what each game's evaluator looks at |
+//!
+//! Everything that is random follows from a number handed in, and results do not depend on the number of threads
+//! unless a budget is measured in time.
 
 pub mod arena;
 pub mod arriala;
+pub mod beam;
+pub mod bench;
+mod budget;
 pub mod canal_mania;
-mod evaluate;
-mod greedy;
-pub mod judge;
+pub mod chance;
+pub mod evaluate;
+pub mod ismcts;
 pub mod kanal;
-mod noisy;
-mod numbered;
-mod random;
-pub mod rehearse;
-pub mod search;
-pub mod tune;
-mod weights;
+pub mod learn;
+mod parallel;
+pub mod policy;
+pub mod simulate;
 
-pub use evaluate::{Evaluate, Score};
-pub use greedy::Greedy;
-pub use judge::{Feature, Features, Judge};
-pub use noisy::Noisy;
-pub use numbered::numbered;
-pub use random::{Eager, Random};
-pub use weights::Weights;
+pub use budget::Budget;
+pub use evaluate::{Evaluator, Feature, Features, LinearEvaluator, ScoreLead, Weights};
+pub use parallel::map_in_order;
+pub use policy::{EpsilonNoise, Greedy, HeuristicRandom, UniformRandom};
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
-use towpath_core::Information;
-use towpath_core::Seat;
+use towpath_core::{Information, Seat};
 
 /// A player that is a program.
 pub trait Bot<G: Information>: Send {
     /// Decides for a seat that has to, from what that seat knows.
     fn choose(&mut self, game: &G, info: &G::InformationState, seat: Seat) -> G::Action;
 
-    /// A flag that ends its thinking at once when it is set: it then does what looks best so far. Bots that never think for
-    /// long have none.
+    /// A flag that ends a search at once when it is set: the bot then plays the best action found so far. Bots that
+    /// never search for long have none.
     fn stop_flag(&self) -> Option<Arc<AtomicBool>> {
         None
     }

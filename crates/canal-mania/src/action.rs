@@ -1,21 +1,41 @@
-//! What a player can decide, and what can happen.
+//! What a player can decide.
 
-use crate::parts::{Card, Contract, Direction, Engineer, Face, Hex, PlayerColour, Source, Tile};
+use crate::parts::{Card, Contract, Direction, Engineer, Face, Hex, PlayerColour, Tile};
 use crate::parts::{Town, TownColour};
-use crate::state::Trigger;
-use towpath_core::Seat;
+use serde::{Deserialize, Serialize};
 
 /// CM-MOVE-2: the most towns of a route, one of each colour.
 pub const MAX_TOWNS_OF_ROUTE: usize = 6;
 
 /// One decision.
+///
+/// ```
+/// use towpath_canal_mania::parts::{Direction, Tile};
+/// use towpath_canal_mania::{Action, CanalMania};
+/// use towpath_core::{Game, Notation, TableSetup};
+///
+/// # let setup = TableSetup {
+/// #     players: 3,
+/// #     options: Default::default(),
+/// #     edition: CanalMania::builtin_edition(),
+/// #     rules: 1,
+/// # };
+/// let game = CanalMania::build(&setup)?;
+/// let Action::Lay(laying) = game.parse("lay medway u25 se lock with surveyor")? else {
+///     panic!("a tile is laid");
+/// };
+/// assert_eq!((laying.tile, laying.exit), (Tile::Lock, Direction::SouthEast));
+/// assert_eq!((laying.pay.cards, laying.pay.surveyors), (0, 1));
+/// assert_eq!(game.write(&Action::Lay(laying)), "lay medway u25 se lock with surveyor");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Choose the colour of one's tiles.
     Colour(PlayerColour),
     /// Take a contract and place its barge on a terminal.
     Take {
-        /// Which contract.
+        /// The contract in the Parliament.
         contract: Contract,
         /// Where the canal will begin.
         from: Town,
@@ -57,22 +77,24 @@ pub enum Action {
 }
 
 /// A tile with its payment.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Laying {
-    /// For which canal.
+    /// The contract whose canal it extends.
     pub contract: Contract,
-    /// Where.
+    /// The hex it lies on.
     pub hex: Hex,
     /// Which way its channel leads on.
     pub exit: Direction,
-    /// What is built.
+    /// The kind of tile.
     pub tile: Tile,
-    /// What is paid.
+    /// The cards that leave the hand for it.
     pub pay: Payment,
 }
 
 /// Build cards paid for a tile: some of one kind, and surveyors.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Payment {
     /// The kind: the tile's own, or a stretch for Brindley's lock. The tile's own when there is none.
     pub card: Card,
@@ -83,7 +105,9 @@ pub struct Payment {
 }
 
 /// The way of a goods cube: towns, and whose sections lead from each to the next.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema), ts(as = "RouteData"))]
+#[serde(into = "RouteData", try_from = "RouteData")]
 pub struct Route {
     len: u8,
     towns: [u8; MAX_TOWNS_OF_ROUTE],
@@ -133,7 +157,7 @@ impl Route {
         Town(self.towns[0])
     }
 
-    /// Where it goes.
+    /// The town where the cube ends.
     pub const fn last(&self) -> Town {
         Town(self.towns[self.len as usize - 1])
     }
@@ -150,219 +174,40 @@ impl Route {
     }
 }
 
-/// One thing that happened.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub enum Event {
-    /// An engineer was dealt.
-    Dealt {
-        /// To whom.
-        seat: Seat,
-        /// Which.
-        engineer: Engineer,
-    },
-    /// The lowest engineer begins, and is red.
-    Begins {
-        /// Who.
-        seat: Seat,
-        /// With which engineer.
-        engineer: Engineer,
-    },
-    /// A seat has its colour.
-    Coloured {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        colour: PlayerColour,
-    },
-    /// A turn begins.
-    Turn {
-        /// Whose.
-        who: PlayerColour,
-        /// In which round.
-        round: u16,
-    },
-    /// A contract came into the Parliament.
-    ContractUp(Contract),
-    /// A build card was turned face up.
-    CardUp(Face),
-    /// The discards were shuffled into a new deck.
-    Reshuffled,
-    /// A contract was taken.
-    Took {
-        /// By whom.
-        who: PlayerColour,
-        /// Which.
-        contract: Contract,
-        /// Where its barge lies.
-        from: Town,
-    },
-    /// An engineer was swapped.
-    Swapped {
-        /// By whom.
-        who: PlayerColour,
-        /// The one given away.
-        old: Engineer,
-        /// The one taken.
-        new: Engineer,
-        /// The player it was taken from; `None` for the side of the map.
-        from: Option<PlayerColour>,
-    },
-    /// The face-up cards were replaced.
-    Replaced {
-        /// By whom.
-        who: PlayerColour,
-    },
-    /// A card was drawn blind.
-    Drew {
-        /// The seat that may know it.
-        seat: Seat,
-        /// Its colour.
-        who: PlayerColour,
-        /// What it is; `None` for everybody else.
-        face: Option<Face>,
-    },
-    /// A drawn card was shown.
-    Showed {
-        /// By whom.
-        who: PlayerColour,
-        /// What it is.
-        face: Face,
-    },
-    /// A face-up card was taken.
-    TookCard {
-        /// By whom.
-        who: PlayerColour,
-        /// What it is.
-        face: Face,
-    },
-    /// White goods were given a colour.
-    Named {
-        /// By whom.
-        who: PlayerColour,
-        /// Which colour.
-        colour: TownColour,
-    },
-    /// A cube was taken off the map to be placed elsewhere.
-    Removed {
-        /// By whom.
-        who: PlayerColour,
-        /// Where it lay.
-        town: Town,
-    },
-    /// A cube was placed.
-    Placed {
-        /// By whom.
-        who: PlayerColour,
-        /// Where.
-        town: Town,
-    },
-    /// No town of the colour had room, so a cube went to the basin.
-    NoRoom {
-        /// The colour.
-        colour: TownColour,
-    },
-    /// A tile was laid.
-    Laid {
-        /// By whom.
-        who: PlayerColour,
-        /// Which tile, and what it cost.
-        laying: Laying,
-        /// The cards that paid for it, which everybody sees now.
-        paid: [Option<Face>; 3],
-    },
-    /// A section was closed.
-    Joined {
-        /// Whose it is.
-        who: PlayerColour,
-        /// One end.
-        from: Town,
-        /// The other end.
-        to: Town,
-    },
-    /// A canal was finished.
-    Finished {
-        /// By whom.
-        who: PlayerColour,
-        /// Which.
-        contract: Contract,
-        /// What it scored.
-        points: u16,
-    },
-    /// A tile was taken back.
-    Lifted {
-        /// By whom.
-        who: PlayerColour,
-        /// Of which canal.
-        contract: Contract,
-        /// Where it lay.
-        hex: Hex,
-    },
-    /// A cube was moved.
-    Hauled {
-        /// By whom.
-        who: PlayerColour,
-        /// Which way.
-        route: Route,
-    },
-    /// Somebody scored.
-    Scored {
-        /// Who.
-        who: PlayerColour,
-        /// How many points.
-        points: u16,
-        /// For what.
-        source: Source,
-    },
-    /// A card was discarded.
-    Discarded {
-        /// By whom.
-        who: PlayerColour,
-        /// What it is.
-        face: Face,
-    },
-    /// The end was triggered.
-    Triggered {
-        /// By what.
-        trigger: Trigger,
-        /// The last round.
-        last: u16,
-    },
-    /// Nothing has happened for some rounds.
-    Quiet {
-        /// How many.
-        rounds: u8,
-        /// After how many more the game ends.
-        left: u8,
-    },
-    /// The last goods are moved now.
-    LastGoods,
-    /// A canal was left unfinished.
-    Unfinished {
-        /// By whom.
-        who: PlayerColour,
-        /// Which.
-        contract: Contract,
-        /// What it scored all the same.
-        points: u16,
-    },
-    /// A player's rank as a builder.
-    Ranked {
-        /// Who.
-        who: PlayerColour,
-        /// The rank, 1 for the most prolific.
-        rank: u8,
-        /// Finished contracts.
-        finished: u8,
-        /// Their value.
-        value: u16,
-        /// What the rank scores.
-        points: u16,
-    },
-    /// The game has ended.
-    Won {
-        /// By whom.
-        who: PlayerColour,
-        /// With how many points.
-        points: u16,
-    },
+/// A route as clients see it.
+#[derive(Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+struct RouteData {
+    /// The towns from the first to the last.
+    towns: Vec<Town>,
+    /// Whose section leads from each town to the next.
+    owners: Vec<PlayerColour>,
+}
+
+impl From<Route> for RouteData {
+    fn from(route: Route) -> RouteData {
+        RouteData {
+            towns: route.towns().collect(),
+            owners: route.sections().map(|(_, owner, _)| owner).collect(),
+        }
+    }
+}
+
+impl TryFrom<RouteData> for Route {
+    type Error = String;
+
+    fn try_from(data: RouteData) -> Result<Route, String> {
+        let RouteData { towns, owners } = data;
+        let (first, rest) = towns.split_first().ok_or("a route has a town")?;
+        if rest.len() != owners.len() {
+            return Err("a route has a section between every two of its towns".to_owned());
+        }
+        let sections = owners.into_iter().zip(rest);
+        sections
+            .into_iter()
+            .try_fold(Route::from(*first), |route, (owner, town)| {
+                route.then(owner, *town)
+            })
+            .ok_or_else(|| format!("a route has at most {MAX_TOWNS_OF_ROUTE} towns"))
+    }
 }

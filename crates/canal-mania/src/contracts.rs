@@ -1,7 +1,8 @@
 //! Contracts and engineers: the first phase.
 
-use crate::action::{Action, Event};
-use crate::game::CanalMania;
+use crate::CanalMania;
+use crate::action::Action;
+use crate::event::Event;
 use crate::parts::{Contract, Engineer, Town, contracts};
 use crate::play::Play;
 use crate::refusal::Refusal;
@@ -31,7 +32,7 @@ impl CanalMania {
         from: Town,
     ) -> Result<(), Refusal> {
         // CM-CON-1: at most two open contracts.
-        if state.open_count(seat) >= 2 {
+        if state.open_count(seat) >= self.rules.open_contracts {
             return Err(Refusal::TwoOpen);
         }
         if state.parliament & contract.bit() == 0 {
@@ -93,8 +94,11 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             self.fill_parliament();
         }
         // CM-CON-5: with two or one left in the Parliament a second contract may be taken in the same action.
-        let may_take_extra =
-            !extra && before <= 2 && self.state.open_count(seat) < 2 && self.state.parliament != 0;
+        let rules = self.game.rules;
+        let may_take_extra = !extra
+            && before <= rules.extra_contract
+            && self.state.open_count(seat) < rules.open_contracts
+            && self.state.parliament != 0;
         if may_take_extra {
             self.state.step = Step::Extra;
         } else {

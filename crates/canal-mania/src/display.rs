@@ -1,20 +1,19 @@
 //! Build cards: taking face-up ones, drawing blind, replacing the display.
 
-use crate::action::{Action, Event};
-use crate::game::CanalMania;
+use crate::CanalMania;
+use crate::action::Action;
+use crate::event::Event;
 use crate::parts::{Engineer, Face, Goods};
 use crate::play::Play;
 use crate::refusal::Refusal;
-use crate::state::{HAND_LIMIT, State, Step, Then};
+use crate::state::{State, Step, Then};
 use towpath_core::{Chance, Events, Seat, Seen};
-
-/// CM-CARD-1: how many face-up cards one action takes.
-const TAKE: u8 = 3;
 
 impl CanalMania {
     /// CM-ENG-5: Rennie may take a fourth face-up card.
-    fn most_cards(&self, state: &State, seat: Seat) -> u8 {
-        TAKE + u8::from(state.employs(seat, Engineer::Rennie))
+    pub(crate) fn most_cards(&self, state: &State, seat: Seat) -> u8 {
+        let rennie = state.employs(seat, Engineer::Rennie);
+        self.rules.cards_taken + if rennie { self.rules.rennie_cards } else { 0 }
     }
 
     /// Each face that lies open, once.
@@ -29,15 +28,6 @@ impl CanalMania {
         actions.extend(self.faces_up(state).map(Action::Card));
     }
 
-    pub(crate) fn legal_taking(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
-        self.legal_cards(state, actions);
-        if let Step::Taking { taken } = state.step
-            && self.check_enough(state, seat, taken).is_ok()
-        {
-            actions.push(Action::Stop);
-        }
-    }
-
     pub(crate) fn check_card(&self, state: &State, face: Face) -> Result<(), Refusal> {
         if state.shows(face) {
             Ok(())
@@ -48,14 +38,16 @@ impl CanalMania {
 
     /// CM-CARD-1: fewer than three only with a hand of seven or more at that moment.
     pub(crate) fn check_enough(&self, state: &State, seat: Seat, taken: u8) -> Result<(), Refusal> {
+        let (need, limit) = (self.rules.cards_taken, self.rules.hand_limit);
         let hand = state.hand(seat).len();
-        if taken >= TAKE || hand >= HAND_LIMIT {
+        if taken >= need || hand >= limit {
             return Ok(());
         }
         Err(Refusal::TakeMore {
             taken,
-            need: TAKE,
+            need,
             hand,
+            limit,
         })
     }
 
@@ -80,18 +72,24 @@ impl CanalMania {
     /// CM-CARD-4: a drawn card with a symbol may be shown. The question is always put, so that the others cannot tell
     /// from it what was drawn.
     pub(crate) fn legal_declare(&self, face: Option<Face>, actions: &mut Vec<Action>) {
-        if self.check_show(face).is_ok() {
+        if has_symbol(face) {
             actions.push(Action::Show);
         }
         actions.push(Action::Keep);
     }
 
-    pub(crate) fn check_show(&self, face: Option<Face>) -> Result<(), Refusal> {
-        match face.map(Face::goods) {
-            None | Some(Goods::None) => Err(Refusal::NoSymbol),
-            Some(_) => Ok(()),
+    pub(crate) fn check_show(&self, state: &State) -> Result<(), Refusal> {
+        if let Step::Declare { face } = state.step
+            && has_symbol(face)
+        {
+            return Ok(());
         }
+        Err(Refusal::NoSymbol)
     }
+}
+
+fn has_symbol(face: Option<Face>) -> bool {
+    face.is_some_and(|face| face.goods() != Goods::None)
 }
 
 impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
@@ -107,10 +105,12 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     }
 
     pub(crate) fn take_card(&mut self, seat: Seat, face: Face) {
-        let taken = match self.state.step {
-            Step::Taking { taken } => taken + 1,
-            _ => 1,
+        let before = if let Step::Taking { taken } = self.state.step {
+            taken
+        } else {
+            0
         };
+        let taken = before + 1;
         self.take_face_up(seat, face);
         // CM-CARD-3: each symbol is resolved at once, card by card.
         self.bring_goods(seat, face.goods(), Then::Taking { taken });

@@ -5,7 +5,7 @@ mod files;
 use crate::map::{Cell, ContractInfo, MAX_SECTIONS, Map, Place, TownInfo};
 use crate::parts::{Card, Contract, Face, Goods, Ground, Hex};
 use crate::supply;
-use crate::tree::{MAX_NODES, Soil, Tree};
+use crate::tree::{MAX_NODES, Site, Tree};
 use files::{read_contracts, read_deck, read_map};
 use towpath_core::data::DataFile;
 use towpath_core::{DataError, Edition};
@@ -85,7 +85,7 @@ impl Board {
     fn finish(self, deck: [u8; Face::COUNT], file: DataFile<'_>) -> Result<Map, Vec<DataError>> {
         let hexes: Vec<Hex> = self.cells.iter().map(|cell| cell.hex).collect();
         let towns: Vec<Hex> = self.towns.iter().map(|town| town.hex).collect();
-        let tree = Tree::grow(&Soil {
+        let tree = Tree::grow(&Site {
             at: &|hex| self.at(hex),
             ground: &|cell| self.cells[usize::from(cell)].ground,
             cells: &hexes,

@@ -1,36 +1,26 @@
 //! The end of the game: its triggers, the last rounds, the final scoring, the ranking.
 
-use crate::action::Event;
-use crate::game::CanalMania;
+use crate::CanalMania;
+use crate::event::Event;
 use crate::parts::{Engineer, Source, contracts};
 use crate::play::Play;
 use crate::state::{State, Step, Trigger};
 use towpath_core::{Chance, Events, MAX_SEATS, Seat};
 
-/// CM-END-1: full rounds after the one in which the end was triggered.
-pub(crate) const LAST_ROUNDS: u16 = 2;
-/// CM-END-6: rounds without anything that end a stuck game.
-pub(crate) const QUIET_ROUNDS: u8 = 4;
-/// CM-END-6: after so many the table is told.
-const QUIET_WARNING: u8 = 2;
-
 impl CanalMania {
     /// CM-END-1: the score that triggers the end.
     pub fn goal(&self) -> u16 {
-        match self.players {
-            3 => 60,
-            4 => 50,
-            _ => 40,
-        }
+        self.rules.goal[usize::from(self.players) - 3]
     }
 
     /// CM-END-4: what each rank as a builder scores.
     pub fn prizes(&self) -> &'static [u16] {
-        match self.players {
-            3 => &[10, 6, 2],
-            4 => &[10, 7, 4, 1],
-            _ => &[10, 8, 6, 4, 2],
-        }
+        self.rules.prizes[usize::from(self.players) - 3]
+    }
+
+    /// CM-END-1: the last round, once the end was triggered.
+    pub(crate) fn last_round(&self, triggered: u16) -> u16 {
+        triggered + self.rules.last_rounds
     }
 
     /// The total value of a seat's finished contracts.
@@ -71,15 +61,16 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         state.quiet = if state.busy { 0 } else { state.quiet + 1 };
         state.busy = false;
         let rounds = state.quiet;
-        if rounds >= QUIET_ROUNDS {
+        let rules = self.game.rules;
+        if rounds >= rules.quiet_rounds {
             self.trigger(Trigger::Quiet);
-        } else if rounds >= QUIET_WARNING && self.state.end.is_none() {
-            let left = QUIET_ROUNDS - rounds;
+        } else if rounds >= rules.quiet_warning && self.state.end.is_none() {
+            let left = rules.quiet_rounds - rounds;
             self.tell(Event::Quiet { rounds, left });
         }
         // CM-END-1: the round of the trigger and two more are played to their end.
         let over = match self.state.end {
-            Some((_, round)) => self.state.round >= round + LAST_ROUNDS,
+            Some((_, round)) => self.state.round >= self.game.last_round(round),
             None => false,
         };
         if !over {

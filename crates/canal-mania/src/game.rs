@@ -1,52 +1,95 @@
-//! The game as a table wants it: the map and the options, never the position.
+//! The rules as [`Game`] names them; each function says where the work is done.
 
-use crate::edition;
-use crate::map::Map;
-use std::sync::Arc;
-use towpath_core::{BuildError, OptionSpec, TableSetup, Title};
-
-/// CM-CON-6: whether the table shows how many contracts each player has finished, and their value, before the end.
-pub const FINISHED: OptionSpec = OptionSpec {
-    name: "finished",
-    values: &["remembered", "shown"],
+use crate::action::Action;
+use crate::event::Event;
+use crate::play::Play;
+use crate::refusal::Refusal;
+use crate::state::{State, Step};
+use crate::{CanalMania, candidates, check, edition, legal, scoring, setup};
+use towpath_core::{
+    BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, Outcome, RuleKey, Seat, Seats,
+    TableSetup, Title,
 };
 
-/// Canal Mania at one table.
-#[derive(Clone, Debug)]
-pub struct CanalMania {
-    pub(crate) map: Arc<Map>,
-    pub(crate) players: u8,
-    pub(crate) show_finished: bool,
-}
+impl Game for CanalMania {
+    type State = State;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
 
-/// The game's description.
-pub(crate) fn title() -> Title {
-    Title {
-        id: "canal-mania",
-        name: "Canal Mania",
-        players: 3..=5,
-        rules: 1,
-        options: &[FINISHED],
-    }
-}
-
-impl CanalMania {
-    /// The game with these choices.
-    ///
-    /// # Errors
-    /// When the choices or the data do not hold.
-    pub(crate) fn new(setup: &TableSetup) -> Result<CanalMania, BuildError> {
-        setup.check(&title())?;
-        let map = edition::read(&setup.edition).map_err(BuildError::Edition)?;
-        Ok(CanalMania {
-            map: Arc::new(map),
-            players: setup.players,
-            show_finished: setup.option(&FINISHED) == "shown",
-        })
+    fn title() -> Title {
+        CanalMania::TITLE
     }
 
-    /// The map and the contracts.
-    pub fn map(&self) -> &Map {
-        &self.map
+    fn builtin_edition() -> Edition {
+        edition::builtin()
+    }
+
+    fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
+        edition::read(edition).map(|map| edition::findings(&map))
+    }
+
+    fn build(setup: &TableSetup) -> Result<CanalMania, BuildError> {
+        CanalMania::new(setup)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn setup<C: Chance, E: Events<Event>>(&self, chance: &mut C, events: &mut E) -> State {
+        setup::setup(self, chance, events)
+    }
+
+    #[inline]
+    fn to_act(&self, state: &State) -> Seats {
+        if state.step == Step::Over {
+            Seats::NONE
+        } else {
+            Seats::only(state.active)
+        }
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        u32::from(state.turn)
+    }
+
+    fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        legal::legal(self, state, seat, actions);
+    }
+
+    fn candidates(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
+        candidates::candidates(self, state, seat, actions);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        check::check(self, state, seat, action)
+    }
+
+    fn apply<C: Chance, E: Events<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &mut C,
+        events: &mut E,
+    ) {
+        Play::new(self, state, chance, events).apply(seat, action);
+    }
+
+    fn rule(&self, refusal: &Refusal) -> RuleKey {
+        refusal.rule()
+    }
+
+    fn outcome(&self, state: &State) -> Option<Outcome> {
+        scoring::outcome(self, state)
+    }
+
+    fn points(&self, state: &State, seat: Seat) -> i32 {
+        i32::from(state.score(seat))
+    }
+
+    fn returns(&self, state: &State) -> [f32; MAX_SEATS] {
+        scoring::returns(self, state)
     }
 }

@@ -1,15 +1,13 @@
 //! Goods cubes: where they are placed, and where they are taken from when the basin lacks them.
 
-use crate::action::{Action, Event};
-use crate::game::CanalMania;
+use crate::CanalMania;
+use crate::action::Action;
+use crate::event::Event;
 use crate::parts::{Goods, Town, TownColour, towns};
 use crate::play::Play;
-use crate::refusal::Refusal;
+use crate::refusal::{Demand, Refusal};
 use crate::state::{Placing, State, Step, Then};
 use towpath_core::{Chance, Events, Seat};
-
-/// CM-CARD-3: cubes each symbol brings.
-const CUBES_A_SYMBOL: u8 = 2;
 
 impl CanalMania {
     /// CM-GOOD-2: the towns a cube of this colour may go to: those of the first case that has room.
@@ -53,7 +51,7 @@ impl CanalMania {
 
     pub(crate) fn check_place(&self, state: &State, town: Town) -> Result<(), Refusal> {
         let Some(colour) = state.goods.and_then(|goods| goods.colour) else {
-            return Err(Refusal::First(crate::refusal::Demand::Naming));
+            return Err(Refusal::First(Demand::Naming));
         };
         if self.map.town(town).colour != colour {
             return Err(Refusal::WrongColour { town, colour });
@@ -93,7 +91,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         self.state.goods = Some(Placing {
             colour: goods.colour(),
             held: 0,
-            left: CUBES_A_SYMBOL,
+            left: self.game.rules.cubes_a_symbol,
             then,
         });
         self.move_goods(seat);

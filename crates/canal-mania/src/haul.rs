@@ -1,12 +1,14 @@
 //! Moving goods: the network of sections, and every route through it.
 
-use crate::action::{Action, Event, Route};
-use crate::game::CanalMania;
+use crate::CanalMania;
+use crate::action::{Action, Route};
+use crate::event::Event;
 use crate::map::{MAX_SECTIONS, MAX_TOWNS};
 use crate::parts::{PlayerColour, Source, Town, towns};
 use crate::play::Play;
 use crate::refusal::Refusal;
 use crate::state::{State, Step};
+use std::collections::VecDeque;
 use std::ops::ControlFlow;
 use towpath_core::{Chance, Events, Seat};
 
@@ -85,6 +87,40 @@ impl Network {
         self.links(from)
             .find(|link| link.to == to)
             .map_or(0, |link| link.owners)
+    }
+}
+
+impl Network {
+    /// A shortest way between two towns over anybody's sections, the mover's where it can be, whatever the colours of the
+    /// towns; for telling why it is not allowed.
+    pub(crate) fn any_route(
+        &self,
+        state: &State,
+        mover: Seat,
+        from: Town,
+        to: Town,
+    ) -> Option<Route> {
+        let mut seen = from.bit();
+        let mut queue = VecDeque::from([Route::from(from)]);
+        while let Some(route) = queue.pop_front() {
+            for link in self.links(route.last()) {
+                let owner = match link.owners >> mover.index() & 1 {
+                    1 => mover,
+                    _ => Seat::new(link.owners.trailing_zeros() as u8),
+                };
+                let Some(longer) = route.then(state.colour(owner), link.to) else {
+                    continue;
+                };
+                if link.to == to {
+                    return Some(longer);
+                }
+                if seen & link.to.bit() == 0 {
+                    seen |= link.to.bit();
+                    queue.push_back(longer);
+                }
+            }
+        }
+        None
     }
 }
 
@@ -206,8 +242,9 @@ impl CanalMania {
             last = Some(owner);
         }
         match last {
+            None => Err(Refusal::NoRoute { town }),
             Some(owner) if state.seat_of(owner) != Some(seat) => Err(Refusal::LastNotOwn { owner }),
-            _ => Ok(()),
+            Some(_) => Ok(()),
         }
     }
 }

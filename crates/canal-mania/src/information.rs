@@ -1,11 +1,11 @@
 //! What each audience knows, and positions that agree with it. The only file that reads secrets for others.
 
-use crate::action::Event;
-use crate::cards::Cards;
-use crate::game::CanalMania;
+use crate::CanalMania;
+use crate::cards::{Cards, Hand};
+use crate::event::Event;
 use crate::parts::Face;
 use crate::state::{State, Step};
-use towpath_core::{Audience, MAX_SEATS, Sampled, Seat};
+use towpath_core::{Audience, Information, MAX_SEATS, Sampled, Seat};
 
 /// What an audience knows of a position.
 ///
@@ -28,11 +28,7 @@ pub struct InformationState {
 impl InformationState {
     /// Whether this audience sees all of a seat's hand.
     pub fn sees(&self, seat: Seat) -> bool {
-        match self.audience {
-            Audience::Everything => true,
-            Audience::Seat(own) => own == seat,
-            Audience::Spectator => false,
-        }
+        sees(self.audience, seat)
     }
 
     /// How many cards a seat holds.
@@ -45,36 +41,106 @@ impl InformationState {
         let hidden: u8 = self.unseen.iter().sum();
         self.table.deck.len() - u16::from(hidden)
     }
+
+    /// CM-TURN-7: whether a card can be drawn.
+    pub fn can_draw(&self) -> bool {
+        self.deck_size() > 0 || !self.table.discards.is_empty()
+    }
 }
 
-impl CanalMania {
-    pub(crate) fn know_as(&self, state: &State, audience: Audience) -> InformationState {
-        let mut info = InformationState {
-            audience,
-            table: *state,
-            unseen: [0; MAX_SEATS],
-        };
-        for index in 0..self.players {
-            let seat = Seat::new(index);
-            if info.sees(seat) {
-                continue;
-            }
+impl Information for CanalMania {
+    type InformationState = InformationState;
+
+    fn information_state(&self, state: &State, audience: Audience) -> InformationState {
+        // Every field is named, so that a new one does not compile until somebody has decided who sees it.
+        let State {
+            step,
+            active,
+            phase,
+            start,
+            round,
+            turn,
+            colours,
+            engineers,
+            hands,
+            deck,
+            generation,
+            drawn,
+            discards,
+            display,
+            parliament,
+            pile,
+            top,
+            contracts_drawn,
+            open,
+            done,
+            canals,
+            supply,
+            built,
+            connected,
+            cubes,
+            goods,
+            half,
+            points,
+            busy,
+            quiet,
+            end,
+        } = state;
+        let (hands, deck, unseen) = seen_cards(self.players, audience, hands, deck);
+        let table = State {
+            // CM-CARD-4: only who drew it has seen the card just drawn.
+            step: if sees(audience, *active) {
+                *step
+            } else {
+                step.without_face()
+            },
             // CM-CARD-2: hands are secret, their sizes public.
-            let table = &mut info.table;
-            let hidden = std::mem::replace(&mut table.hands[seat.index()].hidden, Cards::NONE);
-            info.unseen[seat.index()] = hidden.len() as u8;
-            table.deck = table.deck.plus(&hidden);
-            if seat == state.active
-                && let Step::Declare { face } = &mut table.step
-            {
-                *face = None;
-            }
+            hands,
+            deck,
+            // How often the deck was shuffled and how many cards it gave is counted by everybody.
+            generation: *generation,
+            drawn: *drawn,
+            // Open on the table for everybody: the turn, the people, the face-up cards and the discards.
+            active: *active,
+            phase: *phase,
+            start: *start,
+            round: *round,
+            turn: *turn,
+            colours: *colours,
+            engineers: *engineers,
+            discards: *discards,
+            display: *display,
+            // Which contracts lie where is public; the pile is a set, drawn from at random.
+            parliament: *parliament,
+            pile: *pile,
+            top: *top,
+            contracts_drawn: *contracts_drawn,
+            open: *open,
+            // CM-CON-6: everybody has seen each contract being finished; whether the table counts them is the view's.
+            done: *done,
+            // The map with all that lies on it.
+            canals: *canals,
+            supply: *supply,
+            built: *built,
+            connected: *connected,
+            cubes: *cubes,
+            goods: *goods,
+            half: *half,
+            // Points and what leads to the end.
+            points: *points,
+            busy: *busy,
+            quiet: *quiet,
+            end: *end,
+        };
+        InformationState {
+            audience,
+            table,
+            unseen,
         }
-        info
     }
 
     /// Deals the unseen cards to the hands they lie in; what is left is the deck.
-    pub(crate) fn sample_from(&self, info: &InformationState, random: &mut Sampled) -> State {
+    fn determinize(&self, info: &InformationState, random: &mut Sampled) -> State {
         let mut state = info.table;
         let mut left = u32::from(state.deck.len());
         for index in 0..usize::from(self.players) {
@@ -94,18 +160,74 @@ impl CanalMania {
         state
     }
 
-    pub(crate) fn event_seen_by(&self, event: &Event, audience: Audience) -> Event {
-        match (event, audience) {
-            (_, Audience::Everything) => *event,
-            (Event::Drew { seat, .. }, Audience::Seat(own)) if *seat == own => *event,
-            (Event::Drew { seat, who, .. }, _) => Event::Drew {
-                seat: *seat,
-                who: *who,
-                face: None,
+    fn event_for(&self, event: &Event, audience: Audience) -> Option<Event> {
+        Some(match *event {
+            // CM-CARD-2: everybody sees that a card was drawn, and only its owner which.
+            Event::Drew { seat, who, face } => Event::Drew {
+                seat,
+                who,
+                face: face.filter(|_| sees(audience, seat)),
             },
-            _ => *event,
-        }
+            Event::Dealt { .. }
+            | Event::Begins { .. }
+            | Event::Coloured { .. }
+            | Event::Turn { .. }
+            | Event::ContractUp(_)
+            | Event::CardUp(_)
+            | Event::Reshuffled
+            | Event::Took { .. }
+            | Event::Swapped { .. }
+            | Event::Replaced { .. }
+            | Event::Showed { .. }
+            | Event::TookCard { .. }
+            | Event::Named { .. }
+            | Event::Removed { .. }
+            | Event::Placed { .. }
+            | Event::NoRoom { .. }
+            | Event::Laid { .. }
+            | Event::Joined { .. }
+            | Event::Finished { .. }
+            | Event::Lifted { .. }
+            | Event::Hauled { .. }
+            | Event::Scored { .. }
+            | Event::Discarded { .. }
+            | Event::Triggered { .. }
+            | Event::Quiet { .. }
+            | Event::LastGoods
+            | Event::Unfinished { .. }
+            | Event::Ranked { .. }
+            | Event::Won { .. } => *event,
+        })
     }
+}
+
+/// Whether an audience sees all of a seat's hand.
+fn sees(audience: Audience, seat: Seat) -> bool {
+    match audience {
+        Audience::Everything => true,
+        Audience::Seat(own) => own == seat,
+        Audience::Spectator => false,
+    }
+}
+
+/// The hands as far as this audience sees them, the heap of cards it does not see, and how many of those lie in each hand.
+#[inline]
+fn seen_cards(
+    players: u8,
+    audience: Audience,
+    hands: &[Hand; MAX_SEATS],
+    deck: &Cards,
+) -> ([Hand; MAX_SEATS], Cards, [u8; MAX_SEATS]) {
+    let mut seen = *hands;
+    let mut heap = *deck;
+    let mut unseen = [0; MAX_SEATS];
+    for index in (0..players).filter(|index| !sees(audience, Seat::new(*index))) {
+        let hand = &mut seen[usize::from(index)];
+        let hidden = std::mem::replace(&mut hand.hidden, Cards::NONE);
+        unseen[usize::from(index)] = hidden.len() as u8;
+        heap = heap.plus(&hidden);
+    }
+    (seen, heap, unseen)
 }
 
 /// The card of this rank when all are laid out in the order of their faces.

@@ -1,14 +1,16 @@
 //! The notation: one line a decision, words a person can read and type.
 
+use crate::CanalMania;
 use crate::action::{Action, Laying, Payment, Route};
-use crate::game::CanalMania;
 use crate::parts::TownColour;
 use crate::parts::{Card, Contract, Direction, Engineer, Face, Hex, PlayerColour, Tile, Town};
+use crate::play::Pile;
+use crate::state::State;
 use std::fmt::Write;
-use towpath_core::NotationError;
+use towpath_core::{Notation, NotationError, Seat};
 
-impl CanalMania {
-    pub(crate) fn notate(&self, action: &Action) -> String {
+impl Notation for CanalMania {
+    fn write(&self, action: &Action) -> String {
         match action {
             Action::Colour(colour) => format!("colour {colour}"),
             Action::Take { contract, from } => {
@@ -28,9 +30,9 @@ impl CanalMania {
             Action::Goods(colour) => format!("goods {colour}"),
             Action::Remove(town) => format!("remove {}", self.town_id(*town)),
             Action::Place(town) => format!("place {}", self.town_id(*town)),
-            Action::Lay(laying) => self.notate_tile(laying),
+            Action::Lay(laying) => self.write_tile(laying),
             Action::Lift(contract) => format!("lift {}", self.contract_id(*contract)),
-            Action::Haul(route) => self.notate_route(route),
+            Action::Haul(route) => self.write_route(route),
             Action::Discard(card) => format!("discard {card}"),
             Action::Pass => "pass".to_owned(),
             Action::Stop => "stop".to_owned(),
@@ -38,6 +40,81 @@ impl CanalMania {
         }
     }
 
+    fn parse(&self, text: &str) -> Result<Action, NotationError> {
+        let mut words = text.split_ascii_whitespace();
+        let verb = words.next().unwrap_or_default();
+        let rest: Vec<&str> = words.collect();
+        let action = match (verb, rest.as_slice()) {
+            ("colour", [colour]) => Action::Colour(word(colour, PlayerColour::from_word)?),
+            ("take", [contract, from]) => Action::Take {
+                contract: self.parse_contract(contract)?,
+                from: self.parse_town(from)?,
+            },
+            ("swap", [engineer]) => Action::Swap(word(engineer, Engineer::from_word)?),
+            ("replace", []) => Action::Replace,
+            ("draw", []) => Action::Draw,
+            ("draw", [face]) => Action::Choose(word(face, Face::from_word)?),
+            ("card", [face]) => Action::Card(word(face, Face::from_word)?),
+            ("show", []) => Action::Show,
+            ("keep", []) => Action::Keep,
+            ("goods", [colour]) => Action::Goods(word(colour, TownColour::from_word)?),
+            ("remove", [town]) => Action::Remove(self.parse_town(town)?),
+            ("place", [town]) => Action::Place(self.parse_town(town)?),
+            ("lay", [contract, hex, exit, tile, "with", pay @ ..]) => {
+                let tile = word(tile, Tile::from_word)?;
+                Action::Lay(Laying {
+                    contract: self.parse_contract(contract)?,
+                    hex: word(hex, Hex::from_word)?,
+                    exit: word(exit, Direction::from_word)?,
+                    tile,
+                    pay: parse_payment(tile, pay)?,
+                })
+            }
+            ("lift", [contract]) => Action::Lift(self.parse_contract(contract)?),
+            ("haul", [from, sections @ ..]) => self.parse_route(from, sections)?,
+            ("discard", [card]) => Action::Discard(word(card, Card::from_word)?),
+            ("pass", []) => Action::Pass,
+            ("stop", []) => Action::Stop,
+            ("end", []) => Action::End,
+            _ => return Err(usage(verb, text)),
+        };
+        Ok(action)
+    }
+
+    fn seat_name(&self, state: &State, seat: Seat) -> String {
+        match state.colours[seat.index()] {
+            Some(colour) => colour.to_string(),
+            None => seat.to_string(),
+        }
+    }
+
+    fn stream_name(&self, stream: u8) -> &'static str {
+        Pile::ALL[usize::from(stream)].name()
+    }
+
+    fn streams(&self) -> u8 {
+        Pile::ALL.len() as u8
+    }
+
+    fn face_name(&self, stream: u8, face: u16) -> String {
+        let index = usize::from(face);
+        match Pile::ALL[usize::from(stream)] {
+            Pile::Card => Face::from_index(index).to_string(),
+            Pile::Contract | Pile::Start => self.map.contracts[index].id.clone(),
+            Pile::Engineer => Engineer::ALL[index].to_string(),
+        }
+    }
+
+    fn faces(&self, stream: u8) -> u16 {
+        match Pile::ALL[usize::from(stream)] {
+            Pile::Card => Face::COUNT as u16,
+            Pile::Contract | Pile::Start => self.map.contracts.len() as u16,
+            Pile::Engineer => Engineer::ALL.len() as u16,
+        }
+    }
+}
+
+impl CanalMania {
     fn contract_id(&self, contract: Contract) -> &str {
         &self.map.contract(contract).id
     }
@@ -46,7 +123,7 @@ impl CanalMania {
         &self.map.town(town).id
     }
 
-    fn notate_tile(&self, laying: &Laying) -> String {
+    fn write_tile(&self, laying: &Laying) -> String {
         let Laying {
             contract,
             hex,
@@ -68,7 +145,7 @@ impl CanalMania {
         text
     }
 
-    fn notate_route(&self, route: &Route) -> String {
+    fn write_route(&self, route: &Route) -> String {
         let mut text = format!("haul {}", self.town_id(route.first()));
         for (_, owner, to) in route.sections() {
             let _ = write!(text, " {owner} {}", self.town_id(to));
@@ -76,48 +153,7 @@ impl CanalMania {
         text
     }
 
-    pub(crate) fn read_action(&self, text: &str) -> Result<Action, NotationError> {
-        let mut words = text.split_ascii_whitespace();
-        let verb = words.next().unwrap_or_default();
-        let rest: Vec<&str> = words.collect();
-        let action = match (verb, rest.as_slice()) {
-            ("colour", [colour]) => Action::Colour(word(colour, PlayerColour::from_word)?),
-            ("take", [contract, from]) => Action::Take {
-                contract: self.read_contract(contract)?,
-                from: self.read_town(from)?,
-            },
-            ("swap", [engineer]) => Action::Swap(word(engineer, Engineer::from_word)?),
-            ("replace", []) => Action::Replace,
-            ("draw", []) => Action::Draw,
-            ("draw", [face]) => Action::Choose(word(face, Face::from_word)?),
-            ("card", [face]) => Action::Card(word(face, Face::from_word)?),
-            ("show", []) => Action::Show,
-            ("keep", []) => Action::Keep,
-            ("goods", [colour]) => Action::Goods(word(colour, TownColour::from_word)?),
-            ("remove", [town]) => Action::Remove(self.read_town(town)?),
-            ("place", [town]) => Action::Place(self.read_town(town)?),
-            ("lay", [contract, hex, exit, tile, "with", pay @ ..]) => {
-                let tile = word(tile, Tile::from_word)?;
-                Action::Lay(Laying {
-                    contract: self.read_contract(contract)?,
-                    hex: word(hex, Hex::from_word)?,
-                    exit: word(exit, Direction::from_word)?,
-                    tile,
-                    pay: read_payment(tile, pay)?,
-                })
-            }
-            ("lift", [contract]) => Action::Lift(self.read_contract(contract)?),
-            ("haul", [from, sections @ ..]) => self.read_route(from, sections)?,
-            ("discard", [card]) => Action::Discard(word(card, Card::from_word)?),
-            ("pass", []) => Action::Pass,
-            ("stop", []) => Action::Stop,
-            ("end", []) => Action::End,
-            _ => return Err(usage(verb, text)),
-        };
-        Ok(action)
-    }
-
-    pub(crate) fn read_contract(&self, id: &str) -> Result<Contract, NotationError> {
+    pub(crate) fn parse_contract(&self, id: &str) -> Result<Contract, NotationError> {
         self.map.contract_by_id(id).ok_or_else(|| {
             let alike: Vec<&str> = (self.map.contracts.iter().map(|c| c.id.as_str()))
                 .filter(|known| !id.is_empty() && known.contains(id))
@@ -129,20 +165,20 @@ impl CanalMania {
         })
     }
 
-    pub(crate) fn read_town(&self, id: &str) -> Result<Town, NotationError> {
+    pub(crate) fn parse_town(&self, id: &str) -> Result<Town, NotationError> {
         self.map
             .town_by_id(id)
             .ok_or_else(|| NotationError::new(format!("there is no town '{id}'")))
     }
 
-    fn read_route(&self, from: &str, sections: &[&str]) -> Result<Action, NotationError> {
-        let mut route = Route::from(self.read_town(from)?);
+    fn parse_route(&self, from: &str, sections: &[&str]) -> Result<Action, NotationError> {
+        let mut route = Route::from(self.parse_town(from)?);
         if sections.is_empty() || !sections.len().is_multiple_of(2) {
             return Err(usage("haul", "haul"));
         }
         for section in sections.chunks(2) {
             let owner = word(section[0], PlayerColour::from_word)?;
-            let to = self.read_town(section[1])?;
+            let to = self.parse_town(section[1])?;
             route = route.then(owner, to).ok_or_else(|| {
                 NotationError::new("a route has at most six towns, one of each colour")
             })?;
@@ -155,7 +191,7 @@ fn word<T>(text: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, NotationEr
     read(text).ok_or_else(|| NotationError::new(format!("'{text}' means nothing here")))
 }
 
-fn read_payment(tile: Tile, words: &[&str]) -> Result<Payment, NotationError> {
+fn parse_payment(tile: Tile, words: &[&str]) -> Result<Payment, NotationError> {
     let mut pay = Payment {
         card: tile.card(),
         cards: 0,

@@ -4,17 +4,17 @@ mod hex;
 
 pub use hex::Hex;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// An enum whose every value has a word, the same in notation, data files and scenarios.
+/// An enum whose every value has a word, the same in notation, data files, scenarios and JSON.
 macro_rules! worded {
     ($(#[$doc:meta])* $name:ident { $($(#[$value_doc:meta])* $value:ident = $word:literal),+ $(,)? }) => {
         $(#[$doc])*
-        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-        #[serde(rename_all = "kebab-case")]
+        #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
         #[repr(u8)]
-        pub enum $name { $($(#[$value_doc])* $value),+ }
+        pub enum $name { $($(#[$value_doc])* #[serde(rename = $word)] $value),+ }
 
         impl $name {
             /// All of them, in order.
@@ -220,8 +220,7 @@ impl Tile {
 }
 
 /// What a hex that can be built on is like.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Ground {
     /// For stretches and locks.
     Clear,
@@ -264,15 +263,24 @@ impl Direction {
         Direction::ALL[(self as usize + 5) % 6]
     }
 
+    /// The other side of the hex.
+    #[must_use]
+    pub const fn opposite(self) -> Direction {
+        Direction::ALL[(self as usize + 3) % 6]
+    }
+
     /// CM-BUILD-1: a tile entered with this heading leaves straight on or in a wide curve, never sharply.
     pub const fn exits(self) -> [Direction; 3] {
         [self, self.clockwise(), self.counter()]
     }
 }
 
-/// The face of a build card: what it pays for, and its goods symbol. Written `lock` or `lock-red`.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Face(u8);
+/// The face of a build card: what it pays for, and its goods symbol. Written `lock` or `lock-red`; in JSON it is its
+/// place in the board's list of faces.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(try_from = "u8")]
+pub struct Face(#[cfg_attr(test, schemars(range(max = 39)))] u8);
 
 impl Face {
     /// How many faces there can be.
@@ -317,21 +325,29 @@ impl Face {
 
 impl fmt::Display for Face {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.goods() {
-            Goods::None => f.write_str(self.card().word()),
-            goods => write!(f, "{}-{goods}", self.card()),
+        f.write_str(self.card().word())?;
+        if self.goods() != Goods::None {
+            write!(f, "-{}", self.goods())?;
+        }
+        Ok(())
+    }
+}
+
+impl TryFrom<u8> for Face {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Face, String> {
+        if usize::from(index) < Face::COUNT {
+            Ok(Face(index))
+        } else {
+            Err(format!("there are {} faces", Face::COUNT))
         }
     }
 }
 
-impl Serialize for Face {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// A town of the map, by its place in the data file.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+/// A town of the map, by its place in the data file, which is its place in the board's list of towns.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Town(pub u8);
 
 impl Town {
@@ -346,8 +362,9 @@ impl Town {
     }
 }
 
-/// A contract, by its place in the data file.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+/// A contract, by its place in the data file, which is its place in the board's list of contracts.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Contract(pub u8);
 
 impl Contract {

@@ -3,10 +3,13 @@
 use crate::action::Payment;
 use crate::parts::{Card, Engineer, Tile};
 use crate::refusal::Refusal;
+use crate::rules::Rules;
 
 /// What decides how tiles may be paid for.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Purse {
+    /// What tiles cost.
+    pub rules: &'static Rules,
     /// The cards of each kind.
     pub kinds: [u8; 5],
     /// The engineer at work.
@@ -42,21 +45,6 @@ impl Payment {
     }
 }
 
-impl Tile {
-    /// CM-BUILD-7: how many cards it costs.
-    pub const fn cost(self, engineer: Engineer) -> u8 {
-        match (self, engineer) {
-            (Tile::Stretch | Tile::Lock, _) => 1,
-            // CM-ENG-3: Telford builds aqueducts for one card.
-            (Tile::Aqueduct, Engineer::Telford) => 1,
-            (Tile::Aqueduct, _) => 2,
-            // CM-ENG-2: Jessop builds tunnels for two cards.
-            (Tile::Tunnel, Engineer::Jessop) => 2,
-            (Tile::Tunnel, _) => 3,
-        }
-    }
-}
-
 /// Whether so many cards and surveyors pay a cost, and if so whether half a surveyor is left for the next tile.
 fn covers(cost: u8, cards: u8, surveyors: u8, purse: &Purse) -> Option<bool> {
     if purse.engineer != Engineer::Smeaton {
@@ -73,10 +61,16 @@ fn covers(cost: u8, cards: u8, surveyors: u8, purse: &Purse) -> Option<bool> {
 }
 
 impl Purse {
+    /// CM-BUILD-7: how many cards a tile costs.
+    #[inline]
+    fn cost(&self, tile: Tile) -> u8 {
+        self.rules.cards_for(tile, self.engineer)
+    }
+
     /// Every way to pay for a tile.
     pub(crate) fn ways(&self, tile: Tile) -> Ways {
         let card = tile.card();
-        let cost = tile.cost(self.engineer);
+        let cost = self.cost(tile);
         let none = Payment {
             card,
             cards: 0,
@@ -89,10 +83,13 @@ impl Purse {
         let most = cost.min(self.kinds[card.index()]);
         for surveyors in 0..=cost.min(self.kinds[Card::Surveyor.index()]) {
             // Without Smeaton the surveyors stand for exactly what the cards lack.
-            let cards = match self.engineer {
-                Engineer::Smeaton => 0..=most,
-                _ if cost - surveyors <= most => cost - surveyors..=cost - surveyors,
-                _ => continue,
+            let lacking = cost - surveyors;
+            let cards = if self.engineer == Engineer::Smeaton {
+                0..=most
+            } else if lacking <= most {
+                lacking..=lacking
+            } else {
+                continue;
             };
             for cards in cards.rev() {
                 if covers(cost, cards, surveyors, self).is_some() {
@@ -121,7 +118,7 @@ impl Purse {
 
     /// Whether the payment is right and the cards are there.
     pub(crate) fn check(&self, tile: Tile, pay: &Payment) -> Result<(), Refusal> {
-        let cost = tile.cost(self.engineer);
+        let cost = self.cost(tile);
         if pay.card != tile.card() {
             let stretch_for_lock = tile == Tile::Lock && pay.card == Card::Stretch;
             if stretch_for_lock && !self.brindley_lock(tile) {
@@ -153,7 +150,7 @@ impl Purse {
 
     /// Whether half a surveyor is left after this payment.
     pub(crate) fn leaves_half(&self, tile: Tile, pay: &Payment) -> bool {
-        covers(tile.cost(self.engineer), pay.cards, pay.surveyors, self) == Some(true)
+        covers(self.cost(tile), pay.cards, pay.surveyors, self) == Some(true)
     }
 }
 
@@ -163,6 +160,7 @@ mod tests {
 
     fn purse(engineer: Engineer, kinds: [u8; 5]) -> Purse {
         Purse {
+            rules: Rules::of(1),
             kinds,
             engineer,
             half: false,
@@ -218,6 +216,7 @@ mod tests {
         for engineer in Engineer::ALL {
             for half in [false, true] {
                 let hand = Purse {
+                    rules: Rules::of(1),
                     kinds: [3, 3, 3, 3, 3],
                     engineer,
                     half,

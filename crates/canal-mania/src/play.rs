@@ -1,10 +1,10 @@
 //! A position while an action is carried out: the few functions through which everything changes and is told.
 
-use crate::action::Event;
-use crate::game::CanalMania;
+use crate::CanalMania;
+use crate::event::Event;
 use crate::map::Map;
 use crate::parts::{Card, Contract, Face, PlayerColour, Source};
-use crate::state::{PARLIAMENT, State, Trigger};
+use crate::state::{State, Trigger};
 use towpath_core::{Chance, Events, Faces, Seat, Seen};
 
 /// The random piles.
@@ -56,7 +56,23 @@ pub(crate) struct Play<'a, C, E> {
     pub events: &'a mut E,
 }
 
-impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
+impl<'a, C: Chance, E: Events<Event>> Play<'a, C, E> {
+    #[inline(always)]
+    pub(crate) fn new(
+        game: &'a CanalMania,
+        state: &'a mut State,
+        chance: &'a mut C,
+        events: &'a mut E,
+    ) -> Play<'a, C, E> {
+        Play {
+            game,
+            map: &game.map,
+            state,
+            chance,
+            events,
+        }
+    }
+
     #[inline(always)]
     pub(crate) fn tell(&mut self, event: Event) {
         self.events.tell(event);
@@ -132,7 +148,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     /// CM-CON-4: five new contracts come into an empty Parliament.
     pub(crate) fn fill_parliament(&mut self) {
         let mut came = false;
-        for _ in 0..PARLIAMENT {
+        for _ in 0..self.game.rules.parliament {
             let Some(contract) = self.draw_contract() else {
                 break;
             };
@@ -186,7 +202,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         if self.state.end.is_none() {
             let round = self.state.round;
             self.state.end = Some((trigger, round));
-            let last = round + crate::end::LAST_ROUNDS;
+            let last = self.game.last_round(round);
             self.tell(Event::Triggered { trigger, last });
         }
     }

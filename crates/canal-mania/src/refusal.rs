@@ -5,7 +5,30 @@ use crate::parts::{Town, TownColour};
 use towpath_core::RuleKey;
 
 /// Why an action is not allowed.
+///
+/// ```
+/// use towpath_canal_mania::{CanalMania, Refusal};
+/// use towpath_core::{Game, Notation, ScenarioSupport, Seat, TableSetup};
+///
+/// # let setup = TableSetup {
+/// #     players: 3,
+/// #     options: Default::default(),
+/// #     edition: CanalMania::builtin_edition(),
+/// #     rules: 1,
+/// # };
+/// let game = CanalMania::build(&setup)?;
+/// let mut state = game.empty();
+/// game.settle(&mut state)?;
+/// let refusal = game.check(&state, Seat::new(0), &game.parse("draw")?).unwrap_err();
+/// assert_eq!(refusal, Refusal::MustTakeContract);
+/// assert_eq!(game.rule(&refusal), "CM-CON-2");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(
+    missing_docs,
+    reason = "a field without a comment is what its name says"
+)]
 pub enum Refusal {
     /// The phase has other actions.
     WrongPhase {
@@ -15,31 +38,21 @@ pub enum Refusal {
     /// Something else has to be decided first.
     First(Demand),
     /// Another player has that colour.
-    ColourTaken {
-        /// The colour.
-        colour: PlayerColour,
-    },
+    ColourTaken { colour: PlayerColour },
     /// A player without an open contract takes one.
     MustTakeContract,
     /// Nobody has more than two open contracts.
     TwoOpen,
     /// The contract does not lie in the Parliament.
-    NotInParliament {
-        /// The contract.
-        contract: Contract,
-    },
+    NotInParliament { contract: Contract },
     /// The barge begins on a terminal.
     NotTerminal {
-        /// The contract.
         contract: Contract,
         /// The town that is none.
         town: Town,
     },
     /// The player already employs that engineer.
-    OwnEngineer {
-        /// The engineer.
-        engineer: Engineer,
-    },
+    OwnEngineer { engineer: Engineer },
     /// There is no card face up.
     NoneFaceUp,
     /// Deck and discards are empty.
@@ -47,33 +60,28 @@ pub enum Refusal {
     /// Only Rennie takes a face-up card in place of a blind draw.
     NotRennie,
     /// No such card lies face up.
-    NotFaceUp {
-        /// The card.
-        face: Face,
-    },
+    NotFaceUp { face: Face },
     /// More cards have to be taken.
     TakeMore {
         /// How many have been taken.
         taken: u8,
         /// How many have to be.
         need: u8,
-        /// The size of the hand, which would have to be seven.
+        /// The size of the hand.
         hand: u8,
+        /// With so many cards in hand one may stop earlier.
+        limit: u8,
     },
     /// The drawn card has no goods symbol.
     NoSymbol,
     /// The town has another colour than the goods.
     WrongColour {
-        /// The town.
         town: Town,
         /// The colour of the goods.
         colour: TownColour,
     },
     /// The town already has a cube.
-    HasCube {
-        /// The town.
-        town: Town,
-    },
+    HasCube { town: Town },
     /// Another town comes first.
     PlaceElsewhere {
         /// The town that was wanted.
@@ -82,10 +90,7 @@ pub enum Refusal {
         allowed: u64,
     },
     /// No cube lies in the town.
-    NoCube {
-        /// The town.
-        town: Town,
-    },
+    NoCube { town: Town },
     /// A cube must be taken off another town first.
     RemoveElsewhere {
         /// The town that was wanted.
@@ -93,21 +98,14 @@ pub enum Refusal {
         /// The towns that come first.
         allowed: u64,
     },
+    /// The player has no open contract at all.
+    NoneOpen,
     /// The player has no such open contract.
-    NotOpen {
-        /// The contract.
-        contract: Contract,
-    },
+    NotOpen { contract: Contract },
     /// There is no ground at that hex.
-    OffMap {
-        /// The hex.
-        hex: Hex,
-    },
+    OffMap { hex: Hex },
     /// Tiles never lie on towns.
-    OnTown {
-        /// The town.
-        town: Town,
-    },
+    OnTown { town: Town },
     /// The tile does not join the canal.
     NotJoined {
         /// The hex that was wanted.
@@ -119,21 +117,14 @@ pub enum Refusal {
     },
     /// A tile is straight or a wide curve.
     SharpTurn {
-        /// The hex.
         hex: Hex,
         /// The side that cannot be reached.
         exit: Direction,
     },
     /// A canal never crosses itself.
-    CrossesItself {
-        /// The hex.
-        hex: Hex,
-    },
+    CrossesItself { hex: Hex },
     /// A canal never enters a town twice.
-    TownTwice {
-        /// The town.
-        town: Town,
-    },
+    TownTwice { town: Town },
     /// The far terminal is reached too early.
     ViaMissing {
         /// The towns that have to be touched before.
@@ -154,27 +145,15 @@ pub enum Refusal {
         need: Option<u8>,
     },
     /// The tile does not suit the ground.
-    WrongGround {
-        /// The tile.
-        tile: Tile,
-        /// The ground.
-        ground: Ground,
-    },
+    WrongGround { tile: Tile, ground: Ground },
     /// The last tile of the section is of the same kind.
-    SameKind {
-        /// The kind.
-        tile: Tile,
-    },
+    SameKind { tile: Tile },
     /// The player has no more tiles of that kind.
-    NoTileLeft {
-        /// The kind.
-        tile: Tile,
-    },
+    NoTileLeft { tile: Tile },
     /// Only Brindley pays for a lock with a stretch.
     NotBrindley,
     /// The payment is not what the tile costs.
     WrongPayment {
-        /// The tile.
         tile: Tile,
         /// What it costs.
         need: u8,
@@ -183,7 +162,6 @@ pub enum Refusal {
     },
     /// The hand lacks cards.
     CardsLacking {
-        /// Which cards.
         card: Card,
         /// How many are needed.
         need: u8,
@@ -196,29 +174,19 @@ pub enum Refusal {
         have: u8,
     },
     /// There is no tile to take back.
-    NothingToLift {
-        /// The contract.
-        contract: Contract,
-    },
+    NothingToLift { contract: Contract },
     /// The tile was laid in this turn.
-    LaidThisTurn {
-        /// The contract.
-        contract: Contract,
-    },
+    LaidThisTurn { contract: Contract },
+    /// No route from the town ends on a section of the player's.
+    NoRoute { town: Town },
     /// No such section joins the two towns.
     NoSection {
-        /// Whose.
         owner: PlayerColour,
-        /// One town.
         from: Town,
-        /// The other.
         to: Town,
     },
     /// The last section belongs to somebody else.
-    LastNotOwn {
-        /// To whom.
-        owner: PlayerColour,
-    },
+    LastNotOwn { owner: PlayerColour },
     /// Two towns of the route share a colour.
     SameColour {
         /// The earlier town.
@@ -227,19 +195,18 @@ pub enum Refusal {
         other: Town,
     },
     /// The hand holds no such card to discard.
-    NotInHand {
-        /// The card.
-        card: Card,
-    },
+    NotInHand { card: Card },
     /// The hand is small enough.
     NeedNotDiscard {
-        /// Its size.
         hand: u8,
+        /// The most it may hold.
+        limit: u8,
     },
     /// The hand is too large.
     HandTooLarge {
-        /// Its size.
         hand: u8,
+        /// The most it may hold.
+        limit: u8,
     },
 }
 
@@ -291,7 +258,7 @@ impl Refusal {
             Refusal::HasCube { .. } => "CM-GOOD-1",
             Refusal::PlaceElsewhere { .. } => "CM-GOOD-2",
             Refusal::RemoveElsewhere { .. } => "CM-GOOD-3",
-            Refusal::NotOpen { .. } | Refusal::NotJoined { .. } => "CM-BUILD-4",
+            Refusal::NoneOpen | Refusal::NotOpen { .. } | Refusal::NotJoined { .. } => "CM-BUILD-4",
             Refusal::OffMap { .. } => "CM-COMP-1",
             Refusal::OnTown { .. } => "CM-BUILD-2",
             Refusal::SharpTurn { .. } => "CM-BUILD-1",
@@ -307,9 +274,10 @@ impl Refusal {
             Refusal::NotBrindley => "CM-ENG-1",
             Refusal::WrongPayment { .. } | Refusal::CardsLacking { .. } => "CM-BUILD-7",
             Refusal::NothingToLift { .. } | Refusal::LaidThisTurn { .. } => "CM-BUILD-16",
-            Refusal::NoCube { .. } | Refusal::NoSection { .. } | Refusal::LastNotOwn { .. } => {
-                "CM-MOVE-1"
-            }
+            Refusal::NoCube { .. }
+            | Refusal::NoRoute { .. }
+            | Refusal::NoSection { .. }
+            | Refusal::LastNotOwn { .. } => "CM-MOVE-1",
             Refusal::SameColour { .. } => "CM-MOVE-2",
             Refusal::NotInHand { .. }
             | Refusal::NeedNotDiscard { .. }

@@ -1,25 +1,25 @@
 //! The position as plain text for a terminal of 100 columns.
 
+use crate::CanalMania;
 use crate::cards::Cards;
-use crate::game::CanalMania;
 use crate::information::InformationState;
 use crate::map::Place;
-use crate::parts::{Contract, Direction, Engineer, Ground, Hex, Tile, contracts};
+use crate::parts::{Card, Contract, Direction, Engineer, Ground, Hex, Tile, contracts};
 use crate::state::{State, Step};
-use crate::view::shown_of;
 use std::fmt::Write;
-use towpath_core::Seat;
+use towpath_core::{Notation, Seat};
+
+/// The position as plain text.
+pub(crate) fn render_text(game: &CanalMania, info: &InformationState) -> String {
+    let mut text = String::new();
+    game.render_map(&info.table, &mut text);
+    game.render_table(info, &mut text);
+    text
+}
 
 impl CanalMania {
-    pub(crate) fn sketch_of(&self, info: &InformationState) -> String {
-        let mut text = String::new();
-        self.sketch_map(&info.table, &mut text);
-        self.sketch_table(info, &mut text);
-        text
-    }
-
     /// Each hex column is four letters wide; a row of hexes is two lines, the odd columns on the lower one.
-    fn sketch_map(&self, state: &State, text: &mut String) {
+    fn render_map(&self, state: &State, text: &mut String) {
         let map = &self.map;
         text.push_str("    ");
         for col in 0..map.columns {
@@ -43,7 +43,7 @@ impl CanalMania {
                         line.push(' ');
                         width += 1;
                     }
-                    let cell = self.sketch_hex(state, Hex { col, row }, &tops);
+                    let cell = self.render_hex(state, Hex { col, row }, &tops);
                     width += cell.chars().count();
                     line.push_str(&cell);
                 }
@@ -79,7 +79,7 @@ impl CanalMania {
         tops
     }
 
-    fn sketch_hex(&self, state: &State, hex: Hex, tops: &[(u8, String)]) -> String {
+    fn render_hex(&self, state: &State, hex: Hex, tops: &[(u8, String)]) -> String {
         match self.map.at(hex) {
             Place::Nothing => String::new(),
             Place::Town(town) => {
@@ -108,20 +108,34 @@ impl CanalMania {
         }
     }
 
-    fn sketch_table(&self, info: &InformationState, text: &mut String) {
+    fn render_table(&self, info: &InformationState, text: &mut String) {
         let state = &info.table;
         let _ = write!(text, "\nRound {}", state.round);
         if let Some((trigger, round)) = state.end {
-            let last = round + crate::end::LAST_ROUNDS;
+            let last = self.last_round(round);
             let _ = write!(text, ", the last is {last} ({})", trigger.word());
         }
         match state.step {
             Step::Over => text.push_str(". The game is over.\n"),
             Step::LastGoods => {
-                let _ = writeln!(text, ". Last goods: {}.", self.name(state, state.active));
+                let _ = writeln!(
+                    text,
+                    ". Last goods: {}.",
+                    self.seat_name(state, state.active)
+                );
             }
-            _ => {
-                let who = self.name(state, state.active);
+            Step::Colour
+            | Step::Phase
+            | Step::Extra
+            | Step::Taking { .. }
+            | Step::Declare { .. }
+            | Step::Naming
+            | Step::Removing
+            | Step::Placing
+            | Step::Building
+            | Step::Crossing { .. }
+            | Step::Closing => {
+                let who = self.seat_name(state, state.active);
                 let _ = writeln!(text, ", phase {}: {who}.", state.phase);
             }
         }
@@ -152,7 +166,7 @@ impl CanalMania {
         }
         let _ = writeln!(text, "Basin: {} cubes.", state.basin());
         for index in 0..self.players {
-            self.sketch_player(info, Seat::new(index), text);
+            self.render_player(info, Seat::new(index), text);
         }
     }
 
@@ -166,14 +180,7 @@ impl CanalMania {
         format!("{}: {one} to {other}{via}, value {}", info.id, info.value)
     }
 
-    pub(crate) fn name(&self, state: &State, seat: Seat) -> String {
-        match state.colours[seat.index()] {
-            Some(colour) => colour.to_string(),
-            None => seat.to_string(),
-        }
-    }
-
-    fn sketch_player(&self, info: &InformationState, seat: Seat, text: &mut String) {
+    fn render_player(&self, info: &InformationState, seat: Seat, text: &mut String) {
         let state = &info.table;
         let supply: Vec<String> = Tile::ALL
             .iter()
@@ -182,10 +189,10 @@ impl CanalMania {
         let _ = writeln!(
             text,
             "{:<7} {:>3} points, {:<8} {}. Tiles: {}.",
-            self.name(state, seat),
+            self.seat_name(state, seat),
             state.score(seat),
             state.engineer(seat).word(),
-            self.sketch_hand(info, seat),
+            self.render_hand(info, seat),
             supply.join(", ")
         );
         for contract in state.open_contracts(seat) {
@@ -207,11 +214,13 @@ impl CanalMania {
         }
     }
 
-    fn sketch_hand(&self, info: &InformationState, seat: Seat) -> String {
+    fn render_hand(&self, info: &InformationState, seat: Seat) -> String {
         let hand = info.table.hand(seat);
         let list = |cards: &Cards| {
-            let kinds: Vec<String> = shown_of(cards)
-                .map(|(card, count)| format!("{count} {card}"))
+            let kinds: Vec<String> = Card::ALL
+                .into_iter()
+                .filter(|card| cards.of(*card) > 0)
+                .map(|card| format!("{} {card}", cards.of(card)))
                 .collect();
             kinds.join(", ")
         };

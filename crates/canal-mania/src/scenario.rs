@@ -5,8 +5,8 @@ mod observe;
 mod place;
 mod position;
 
+use crate::CanalMania;
 use crate::action::Action;
-use crate::game::CanalMania;
 use crate::information::InformationState;
 use crate::parts::{Engineer, PlayerColour, Source};
 use crate::state::{State, Step, Trigger};
@@ -211,12 +211,12 @@ impl ScenarioSupport for CanalMania {
     }
 
     fn place(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
-        self.place_line(state, words)
+        place::place(self, state, words)
     }
 
     fn settle(&self, state: &mut State) -> Result<(), String> {
         if state.parliament == 0 {
-            for _ in 0..crate::state::PARLIAMENT.min(state.pile.count_ones()) {
+            for _ in 0..self.rules.parliament.min(state.pile.count_ones()) {
                 let lowest = state.pile & state.pile.wrapping_neg();
                 state.parliament |= lowest;
                 state.pile &= !lowest;
@@ -241,15 +241,15 @@ impl ScenarioSupport for CanalMania {
     }
 
     fn position(&self, info: &InformationState) -> Vec<String> {
-        self.position_of(info)
+        position::position(self, info)
     }
 
     fn observe(&self, info: &InformationState, words: &[&str]) -> Result<String, String> {
-        self.look_up(info, words)
+        observe::observe(self, info, words)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {
-        self.count_components(state)
+        audit::audit(self, state)
     }
 
     fn heuristic_weight(&self, state: &State, action: &Action) -> u32 {

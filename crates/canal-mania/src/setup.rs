@@ -1,34 +1,30 @@
 //! The set-up: cards and contracts turned up, engineers dealt, colours chosen.
 
-use crate::action::{Action, Event};
-use crate::game::CanalMania;
+use crate::CanalMania;
+use crate::action::Action;
+use crate::event::Event;
 use crate::parts::{Contract, Engineer, PlayerColour};
 use crate::play::{Pile, Play};
 use crate::refusal::Refusal;
-use crate::state::{PARLIAMENT, State, Step};
+use crate::state::{State, Step};
 use towpath_core::{Chance, Events, Faces, Seat, Seen};
 
-impl CanalMania {
-    pub(crate) fn set_up<C: Chance, E: Events<Event>>(
-        &self,
-        chance: &mut C,
-        events: &mut E,
-    ) -> State {
-        let mut state = State::blank(&self.map);
-        let mut play = Play {
-            game: self,
-            map: &self.map,
-            state: &mut state,
-            chance,
-            events,
-        };
-        // CM-SET-1: five build cards face up.
-        play.refill();
-        play.starting_contracts();
-        play.deal_engineers();
-        state
-    }
+/// A new position.
+pub(crate) fn setup<C: Chance, E: Events<Event>>(
+    game: &CanalMania,
+    chance: &mut C,
+    events: &mut E,
+) -> State {
+    let mut state = State::blank(&game.map);
+    let mut play = Play::new(game, &mut state, chance, events);
+    // CM-SET-1: five build cards face up.
+    play.refill();
+    play.starting_contracts();
+    play.deal_engineers();
+    state
+}
 
+impl CanalMania {
     pub(crate) fn legal_colours(&self, state: &State, actions: &mut Vec<Action>) {
         let free = PlayerColour::ALL
             .into_iter()
@@ -49,7 +45,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     /// CM-SET-2: five of the six starting contracts face up, the sixth on top of the pile.
     fn starting_contracts(&mut self) {
         let mut left = self.map.starting;
-        for index in 0..PARLIAMENT {
+        for index in 0..self.game.rules.parliament {
             let source = Pile::Start.source(0, index as u16, Seen::Everyone);
             let contract = Contract(self.chance.draw(source, Faces::Mask(u64::from(left))) as u8);
             left &= !contract.bit();

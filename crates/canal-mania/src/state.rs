@@ -5,18 +5,43 @@ use crate::map::{CONTRACTS, CellId, MAX_CELLS, Map};
 use crate::parts::{Contract, Direction, Engineer, Face, PlayerColour, Source, Tile, Town};
 use crate::parts::{TownColour, contracts};
 use crate::tree::{Node, NodeId, Tree};
-use towpath_core::{MAX_SEATS, Seat, Seats};
+use serde::Serialize;
+use towpath_core::{MAX_SEATS, Seat};
 
 /// CM-COMP-3: how many goods cubes there are.
 pub const CUBES: u32 = 15;
 /// How many build cards lie face up.
 pub const DISPLAY: usize = 5;
-/// How many contracts come into the Parliament at once.
-pub const PARLIAMENT: u32 = 5;
-/// CM-TURN-6: the most cards a hand may hold when its owner's turn ends.
-pub const HAND_LIMIT: u8 = 7;
-
 /// The position, with all secrets.
+///
+/// ```
+/// use towpath_canal_mania::parts::{PlayerColour, Tile};
+/// use towpath_canal_mania::{CanalMania, State};
+/// use towpath_core::{Game, ScenarioSupport, Seat, TableSetup};
+///
+/// # let setup = TableSetup {
+/// #     players: 3,
+/// #     options: Default::default(),
+/// #     edition: CanalMania::builtin_edition(),
+/// #     rules: 1,
+/// # };
+/// let game = CanalMania::build(&setup)?;
+/// let mut state: State = game.empty();
+/// let line = "canal medway red tonbridge u25:lock v25:stretch";
+/// game.place(&mut state, &line.split(' ').collect::<Vec<_>>())?;
+///
+/// let red = state.seat_of(PlayerColour::Red).unwrap();
+/// let medway = game.map().contract_by_id("medway").unwrap();
+/// assert_eq!(state.canal(medway).owner, Some(red));
+/// assert_eq!(state.canal(medway).tile(0), Tile::Lock);
+/// // A lock is worth a point, a stretch none.
+/// assert_eq!(state.canal(medway).points(), 1);
+/// // It is plain data: a copy is another position.
+/// let copy = state;
+/// game.place(&mut state, &["cubes", "london"])?;
+/// assert_ne!(copy.cubes, state.cubes);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// What is to be decided next.
@@ -84,7 +109,9 @@ pub struct State {
 }
 
 /// What is to be decided next.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Step {
     /// CM-SET-4: a colour.
     Colour,
@@ -121,6 +148,27 @@ pub enum Step {
     LastGoods,
     /// Nothing: the game has ended.
     Over,
+}
+
+impl Step {
+    /// The same as somebody sees it who must not know which card was drawn.
+    pub(crate) const fn without_face(self) -> Step {
+        match self {
+            Step::Declare { face: _ } => Step::Declare { face: None },
+            Step::Colour
+            | Step::Phase
+            | Step::Extra
+            | Step::Taking { .. }
+            | Step::Naming
+            | Step::Removing
+            | Step::Placing
+            | Step::Building
+            | Step::Crossing { .. }
+            | Step::Closing
+            | Step::LastGoods
+            | Step::Over => self,
+        }
+    }
 }
 
 /// A canal, or none yet.
@@ -164,7 +212,9 @@ pub enum Then {
 }
 
 /// How the end of the game was triggered.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Trigger {
     /// A score reached the mark.
     Score,
@@ -172,6 +222,17 @@ pub enum Trigger {
     Contracts,
     /// Nothing happened for four rounds.
     Quiet,
+}
+
+impl Trigger {
+    /// Its word in scenarios and in plain text.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Trigger::Score => "score",
+            Trigger::Contracts => "contracts",
+            Trigger::Quiet => "quiet",
+        }
+    }
 }
 
 impl Canal {
@@ -241,15 +302,6 @@ impl State {
             busy: false,
             quiet: 0,
             end: None,
-        }
-    }
-
-    /// Who has to decide.
-    #[inline]
-    pub fn to_act(&self) -> Seats {
-        match self.step {
-            Step::Over => Seats::NONE,
-            _ => Seats::only(self.active),
         }
     }
 

@@ -25,7 +25,7 @@ pub(crate) fn survey(tree: &Tree, root: NodeId) -> Option<Survey> {
             survey.sections = survey.sections.max(tree.sections(id).count());
             survey.buildable |= fits(tree, id);
         }
-        open.extend(node.first..node.first + NodeId::from(node.children));
+        open.extend(tree.child_ids(id));
     }
     found
 }

@@ -4,13 +4,14 @@
 //! parent. The tree holds exactly the canals that keep to the rules about hexes, so that no search is needed while a
 //! game runs. What it does not know is cards, tile kinds and the other canals.
 
+mod distance;
 mod grow;
 
-pub(crate) use grow::Soil;
+pub(crate) use grow::Site;
 
-use crate::map::{CellId, Place};
+use crate::map::{CellId, MAX_CELLS, Place};
 use crate::parts::{Contract, Direction, Ground, Town};
-use grow::{FAR, Reach, least};
+use distance::{Distances, FAR, lower_bound};
 
 /// A canal so far, by its place in [`Tree::nodes`].
 pub type NodeId = u16;
@@ -28,7 +29,7 @@ pub struct Tree {
     /// For each node the fewest cards that still have to be played.
     cards_to_go: Vec<u8>,
     /// The fewest tiles to each town.
-    reach: Vec<Reach>,
+    distances: Vec<Distances>,
 }
 
 /// A canal so far: its last tile and what may follow.
@@ -76,6 +77,26 @@ impl Tree {
         &self.nodes[first..first + usize::from(node.children)]
     }
 
+    /// The places of the canals with one more tile.
+    pub fn child_ids(&self, id: NodeId) -> std::ops::Range<NodeId> {
+        let node = self.node(id);
+        node.first..node.first + NodeId::from(node.children)
+    }
+
+    /// The cells on which tiles can still follow, in order: those of every canal that goes on from this one.
+    pub fn course(&self, id: NodeId) -> Vec<CellId> {
+        let mut found = [false; MAX_CELLS];
+        let mut open = vec![id];
+        while let Some(id) = open.pop() {
+            for child in self.child_ids(id) {
+                found[usize::from(self.node(child).cell)] = true;
+                open.push(child);
+            }
+        }
+        let cells = (0..MAX_CELLS).filter(|cell| found[*cell]);
+        cells.map(|cell| cell as CellId).collect()
+    }
+
     /// The canal with one more tile on this cell, led out on this side.
     pub fn child(&self, id: NodeId, cell: CellId, exit: Direction) -> Option<NodeId> {
         let at = self
@@ -106,7 +127,7 @@ impl Tree {
     /// A lower bound of the tiles to a goal by way of some towns, when a channel leads to a place with a heading;
     /// `None` when no canal at all leads there.
     pub fn least(&self, next: (Place, Direction), via: u64, goal: Town) -> Option<u8> {
-        Some(least(&self.reach, next, via, goal)).filter(|tiles| *tiles != FAR)
+        Some(lower_bound(&self.distances, next, via, goal)).filter(|tiles| *tiles != FAR)
     }
 
     /// How many nodes there are.

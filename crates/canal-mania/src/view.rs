@@ -1,53 +1,54 @@
 //! What is sent to a screen: the board once, the position each time it changes.
+//!
+//! Towns, contracts and faces are numbers: places in the lists of [`Board`]. Hexes go by their names.
 
-mod fill;
+mod board;
+mod position;
 
-pub(crate) use fill::shown_of;
+pub(crate) use board::board;
+pub(crate) use position::view;
 
 use crate::parts::{
-    Direction, Engineer, Face, Ground, Hex, PlayerColour, Source, Tile, TownColour,
+    Card, Contract, Direction, Engineer, Face, Goods, Hex, PlayerColour, Tile, Town, TownColour,
 };
-use crate::state::Trigger;
+use crate::state::{Step, Trigger};
 use serde::Serialize;
 use towpath_core::Seat;
 
-/// The board: it never changes during a game, so a screen asks for it once.
+/// The edition as a screen draws it: it never changes during a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Board {
-    /// How many columns there are.
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Board<'a> {
+    /// How many columns of hexes there are; column 0 is A.
     pub columns: u8,
     /// How many rows there are.
     pub rows: u8,
-    /// The hexes that can be built on.
-    pub hexes: Vec<HexView>,
-    /// The towns.
-    pub towns: Vec<TownView>,
-    /// The contracts.
-    pub contracts: Vec<ContractView>,
-    /// How many build cards of each face there are.
-    pub deck: Vec<CardCount>,
+    /// The hexes of clear ground. What is neither ground nor a town is sea.
+    pub clear: Vec<Hex>,
+    /// The hexes of difficult ground.
+    pub difficult: Vec<Hex>,
+    /// The towns; everything else names them by their place in this list.
+    pub towns: Vec<TownView<'a>>,
+    /// The contracts; everything else names them by their place in this list.
+    pub contracts: Vec<ContractView<'a>>,
+    /// Every face a build card can have; everything else names them by their place in this list.
+    pub faces: Vec<FaceView>,
     /// The score that triggers the end.
     pub goal: u16,
-    /// What the ranks as a builder score.
-    pub prizes: Vec<u16>,
-}
-
-/// A hex that can be built on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct HexView {
-    /// Its name.
-    pub hex: Hex,
-    /// Its ground.
-    pub ground: Ground,
+    /// What the ranks as a builder score, the first rank first.
+    pub prizes: &'a [u16],
+    /// The most cards a hand may hold when its owner's turn ends.
+    pub hand_limit: u8,
 }
 
 /// A town.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct TownView {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: String,
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct TownView<'a> {
+    /// Its id in notation.
+    pub id: &'a str,
+    /// Its name, the same in every language.
+    pub name: &'a str,
     /// Where it lies.
     pub hex: Hex,
     /// Its colour.
@@ -58,26 +59,42 @@ pub struct TownView {
 
 /// A contract.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct ContractView {
-    /// Its id.
-    pub id: String,
-    /// Its name.
-    pub name: String,
-    /// Ids of the towns it joins.
-    pub terminals: [String; 2],
-    /// Ids of the towns between.
-    pub via: Vec<String>,
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ContractView<'a> {
+    /// Its id in notation.
+    pub id: &'a str,
+    /// Its name, the same in every language.
+    pub name: &'a str,
+    /// The towns it joins.
+    pub terminals: [Town; 2],
+    /// The towns it has to touch between them.
+    pub via: Vec<Town>,
     /// The most tiles.
     pub value: u8,
     /// Whether it is a starting contract.
     pub start: bool,
-    /// The fewest tiles it takes on an empty board.
+    /// The fewest tiles it takes.
     pub least: u8,
+    /// The hexes that some canal of this contract can lie on, as long as nothing of it is built.
+    pub course: Vec<Hex>,
+}
+
+/// A face of the build cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct FaceView {
+    /// What the card pays for.
+    pub card: Card,
+    /// Its goods symbol.
+    pub goods: Goods,
+    /// How many such cards there are.
+    pub count: u8,
 }
 
 /// So many cards of a face.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct CardCount {
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct FaceCount {
     /// The face.
     pub face: Face,
     /// How many.
@@ -86,14 +103,15 @@ pub struct CardCount {
 
 /// The position as an audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
     /// The round, counted from 1.
     pub round: u16,
     /// The phase of the turn: 1, 2 or 3.
     pub phase: u8,
     /// What is to be decided.
-    pub step: StepView,
-    /// Who has to decide; `None` at the end.
+    pub step: Step,
+    /// Who has to decide; nobody at the end.
     pub to_act: Option<Seat>,
     /// Who begins each round.
     pub start: Seat,
@@ -101,72 +119,41 @@ pub struct View {
     pub players: Vec<PlayerView>,
     /// Engineers beside the map.
     pub engineers_free: Vec<Engineer>,
-    /// The face-up build cards; an empty place is `None`.
+    /// The face-up build cards; a place can be empty.
     pub display: Vec<Option<Face>>,
     /// How many cards the deck holds.
     pub deck: u16,
     /// The discards.
-    pub discards: Vec<CardCount>,
-    /// Ids of the contracts in the Parliament.
-    pub parliament: Vec<String>,
+    pub discards: Vec<FaceCount>,
+    /// The contracts in the Parliament.
+    pub parliament: Vec<Contract>,
     /// How many contracts the pile holds.
     pub pile: u8,
     /// The contract on top of the pile while it is known.
-    pub pile_top: Option<String>,
+    pub pile_top: Option<Contract>,
     /// The canals on the map.
     pub canals: Vec<CanalView>,
     /// The joined sections.
     pub sections: Vec<SectionView>,
-    /// Ids of the towns with a cube.
-    pub cubes: Vec<String>,
+    /// The towns with a cube.
+    pub cubes: Vec<Town>,
     /// Cubes in the basin.
     pub basin: u32,
-    /// Ids of the towns a channel leads into.
-    pub connected: Vec<String>,
+    /// The towns a channel leads into.
+    pub connected: Vec<Town>,
     /// Goods that are being placed.
     pub goods: Option<GoodsView>,
     /// Smeaton: the canal for which half a surveyor is left.
-    pub half_surveyor: Option<String>,
-    /// How the end was triggered.
+    pub half_surveyor: Option<Contract>,
+    /// How the end was triggered, once it was.
     pub end: Option<EndView>,
     /// Rounds in a row in which nothing happened.
     pub quiet_rounds: u8,
 }
 
-/// What is to be decided.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum StepView {
-    /// A colour.
-    Colour,
-    /// An action for the phase.
-    Phase,
-    /// An extra contract.
-    Extra,
-    /// More face-up cards; so many have been taken.
-    Taking(u8),
-    /// Whether to show the drawn card, which only its drawer sees.
-    Declare(Option<Face>),
-    /// The colour of white goods.
-    Naming,
-    /// Where a cube comes off.
-    Removing,
-    /// Where a cube goes.
-    Placing,
-    /// A tile, or the end of building.
-    Building,
-    /// Discards for a crossing; so many are left.
-    Crossing(u8),
-    /// The end of the turn.
-    Closing,
-    /// The last goods.
-    LastGoods,
-    /// Nothing.
-    Over,
-}
-
 /// A player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayerView {
     /// The seat.
     pub seat: Seat,
@@ -176,18 +163,16 @@ pub struct PlayerView {
     pub engineer: Engineer,
     /// Its points.
     pub score: u16,
-    /// Where they come from.
-    pub parts: Vec<(Source, u16)>,
     /// How many cards it holds.
     pub hand_size: u8,
     /// The cards everybody knows it holds.
-    pub shown: Vec<CardCount>,
+    pub shown: Vec<FaceCount>,
     /// Its other cards, if this audience may see them.
-    pub hidden: Option<Vec<CardCount>>,
-    /// Its tiles that are left.
-    pub supply: Vec<(Tile, u8)>,
-    /// Ids of its open contracts.
-    pub open: Vec<String>,
+    pub hidden: Option<Vec<FaceCount>>,
+    /// Its tiles that are left: stretches, locks, aqueducts, tunnels.
+    pub supply: [u8; 4],
+    /// Its open contracts.
+    pub open: Vec<Contract>,
     /// CM-CON-6: how many contracts it has finished, when the table shows that.
     pub finished: Option<u8>,
     /// CM-CON-6: their value, when the table shows that.
@@ -196,13 +181,14 @@ pub struct PlayerView {
 
 /// A canal on the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct CanalView {
-    /// Id of its contract.
-    pub contract: String,
+    /// Its contract.
+    pub contract: Contract,
     /// Whose it is.
     pub owner: Seat,
-    /// Id of the terminal it begins at.
-    pub from: String,
+    /// The terminal it begins at.
+    pub from: Town,
     /// Its tiles in order.
     pub tiles: Vec<TileView>,
     /// Whether it is finished.
@@ -215,41 +201,50 @@ pub struct CanalView {
     pub points: u16,
     /// The tiles that could come next, cards and supply aside.
     pub next: Vec<NextView>,
+    /// The hexes that can still be used; only for the owner, while the canal is under construction.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Hex>>"))]
+    pub course: Vec<Hex>,
 }
 
 /// A tile on the map.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct TileView {
     /// Where it lies.
     pub hex: Hex,
     /// What it is.
     pub tile: Tile,
-    /// Where its channel comes from.
+    /// The side its channel comes from.
     pub entry: Direction,
-    /// Where its channel leads.
+    /// The side its channel leads to.
     pub exit: Direction,
-    /// Id of the town it leads to.
-    pub town: Option<String>,
+    /// The town it leads to.
+    pub town: Option<Town>,
 }
 
 /// Where a barge lies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum BargeView {
     /// In this town.
-    Town(String),
+    Town(Town),
     /// On the tile of this hex.
     Tile(Hex),
 }
 
 /// A tile that could come next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct NextView {
-    /// Where.
+    /// Where it would lie.
     pub hex: Hex,
-    /// Leading where.
+    /// The side its channel would come from.
+    pub entry: Direction,
+    /// The side its channel would lead to.
     pub exit: Direction,
-    /// Whether another canal lies there.
+    /// Whether another canal lies there, so that more cards are needed.
     pub crossing: bool,
     /// The fewest tiles the canal would still need after it.
     pub to_go: u8,
@@ -257,19 +252,21 @@ pub struct NextView {
 
 /// A joined section.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SectionView {
-    /// Id of one town.
-    pub from: String,
-    /// Id of the other town.
-    pub to: String,
+    /// One town.
+    pub from: Town,
+    /// The other town.
+    pub to: Town,
     /// Whose it is.
     pub owner: Seat,
-    /// Id of the contract it belongs to.
-    pub contract: String,
+    /// The contract it belongs to.
+    pub contract: Contract,
 }
 
 /// Goods that are being placed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct GoodsView {
     /// Their colour, once it is named.
     pub colour: Option<TownColour>,
@@ -279,20 +276,10 @@ pub struct GoodsView {
 
 /// How the end was triggered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct EndView {
-    /// By what: `score`, `contracts` or `quiet`.
-    pub trigger: &'static str,
+    /// What triggered it.
+    pub trigger: Trigger,
     /// The last round.
     pub last_round: u16,
-}
-
-impl Trigger {
-    /// Its word in views and scenarios.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Trigger::Score => "score",
-            Trigger::Contracts => "contracts",
-            Trigger::Quiet => "quiet",
-        }
-    }
 }

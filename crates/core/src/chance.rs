@@ -20,7 +20,7 @@ use crate::{Audience, Seat};
 /// Where a draw comes from and who sees what it gives.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Source {
-    /// Which pile, die or lot of the game; [`crate::Game::stream_name`] names it.
+    /// Which pile, die or lot of the game; [`crate::Notation::stream_name`] names it.
     pub stream: u8,
     /// How often that pile has been shuffled anew.
     pub generation: u16,
@@ -113,6 +113,32 @@ impl Faces<'_> {
 }
 
 /// A driver of random outcomes.
+///
+/// A game draws without knowing which driver it has: a match draws from its seed ([`Seeded`]), a search from a fast
+/// generator ([`Sampled`]), a replay from what is written down ([`Scripted`]), an expectation from all outcomes in turn
+/// ([`Enumerating`]).
+///
+/// ```
+/// use towpath_core::{Chance, Faces, Recording, Scripted, Seed, Seeded, Seen, Source};
+///
+/// /// Two cards from a pile with three kinds of cards.
+/// fn deal(pile: &mut [u8; 3], chance: &mut impl Chance) -> [u16; 2] {
+///     [0, 1].map(|index| {
+///         let source = Source { stream: 0, generation: 0, index, seen: Seen::Everyone };
+///         let face = chance.draw(source, Faces::Counts(pile));
+///         pile[usize::from(face)] -= 1;
+///         face
+///     })
+/// }
+///
+/// // From a seed, and written down.
+/// let mut chance = Recording::new(Seeded::new(Seed::from_number(7)));
+/// let dealt = deal(&mut [2, 1, 1], &mut chance);
+/// // Played again from what was written down.
+/// let mut script = Scripted::new(chance.drawn.iter().map(|drawn| (drawn.source.stream, drawn.face)));
+/// assert_eq!(deal(&mut [2, 1, 1], &mut script), dealt);
+/// assert!(script.finish().is_ok());
+/// ```
 pub trait Chance {
     /// One of the faces, each as likely as it has copies. There must be at least one.
     fn draw(&mut self, source: Source, faces: Faces<'_>) -> u16;
@@ -121,9 +147,9 @@ pub trait Chance {
 /// What one draw gave.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Drawn {
-    /// Where it came from.
+    /// The draw that gave it.
     pub source: Source,
-    /// Its face.
+    /// The face that came.
     pub face: u16,
 }
 

@@ -1,11 +1,11 @@
 //! Component data: TOML files whose mistakes are named with file and line.
 
 use serde::de::DeserializeOwned;
-use std::fmt;
 use std::ops::Range;
 
 /// A mistake in a data file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}{}: {message}", line.map(|line| format!(":{line}")).unwrap_or_default())]
 pub struct DataError {
     /// The file.
     pub file: String,
@@ -14,17 +14,6 @@ pub struct DataError {
     /// What is wrong and what was expected.
     pub message: String,
 }
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            Some(line) => write!(f, "{}:{}: {}", self.file, line, self.message),
-            None => write!(f, "{}: {}", self.file, self.message),
-        }
-    }
-}
-
-impl std::error::Error for DataError {}
 
 /// One data file while it is being read: turns places in it into errors with a line.
 #[derive(Copy, Clone, Debug)]

@@ -42,7 +42,7 @@ pub use outcome::{Breakdown, Outcome, Part};
 pub use play::{Match, Rejected, UndoError};
 pub use presentation::{ChoiceKind, Presentation};
 pub use record::{By, Header, RecordError, SeatInfo};
-pub use scenario::{Keyword, ScenarioSupport};
+pub use scenario::{Keyword, RandomPolicy, ScenarioSupport};
 pub use seat::{Audience, MAX_SEATS, Seat, Seats, Side};
 pub use seed::{Seed, SeedHash};
 pub use title::{BuildError, Edition, EditionFile, OptionSpec, TableSetup, Title};

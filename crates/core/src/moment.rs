@@ -51,6 +51,26 @@ pub struct Step<T> {
 }
 
 /// Everything a seat can decide in one position.
+///
+/// ```
+/// use towpath_core::{Audience, Game, Information, Moment, Notation, Sampled, Seat, Silent, TableSetup};
+/// use towpath_race::{Race, Target};
+///
+/// let game = Race::build(&TableSetup::of::<Race>(2))?;
+/// let state = game.setup(&mut Sampled::new(1), &mut Silent);
+/// let red = Seat::new(0);
+/// let info = game.information_state(&state, Audience::Seat(red));
+/// let moment = Moment::<Race>::of(&game, &state, &info, red);
+///
+/// // Nothing is touched yet: a question, and what can be touched.
+/// assert_eq!(moment.question(&[]).map(|question| &*question.key), Some("race-ask-turn"));
+/// assert!(moment.select(&[]).open.contains(&Target::Die));
+///
+/// // The die leads to one choice, whose number is sent to the server.
+/// let ready = moment.select(&[Target::Die]).ready;
+/// assert_eq!(game.write(&moment.actions[ready[0]]), "roll");
+/// # Ok::<(), towpath_core::BuildError>(())
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment<G: Presentation> {
     /// The legal actions, in the order of [`Game::legal`].

@@ -30,7 +30,8 @@ pub trait Notation: Information {
 }
 
 /// Text that is not the notation of any action.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{message}")]
 pub struct NotationError {
     /// What is wrong and what was expected.
     pub message: String,
@@ -44,11 +45,3 @@ impl NotationError {
         }
     }
 }
-
-impl std::fmt::Display for NotationError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.message)
-    }
-}
-
-impl std::error::Error for NotationError {}

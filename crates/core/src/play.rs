@@ -8,10 +8,39 @@ pub use replay::{describe_rejection, finish, script};
 
 use crate::record::{Entry, Header};
 use crate::{Audience, By, Drawn, Notation, Recording, Seat, SeatInfo, Seed, Seeded, TableSetup};
-use std::fmt;
 use std::sync::Arc;
 
 /// One match of a game. Its version is the number of entries in its record, which only grows.
+///
+/// ```
+/// use towpath_core::record::RawRecord;
+/// use towpath_core::{By, Game, Match, Notation, Rejected, Seat, SeatInfo, Seed, TableSetup};
+/// use towpath_race::{Race, Refusal};
+///
+/// let setup = TableSetup::of::<Race>(2);
+/// let game = Race::build(&setup)?;
+/// let ada = SeatInfo { by: By::Human, name: "Ada".to_owned() };
+/// let bea = SeatInfo { by: By::Human, name: "Bea".to_owned() };
+/// let mut table = Match::start(game, &setup, vec![ada, bea], Seed([7; 32]));
+/// let red = Seat::new(0);
+///
+/// // A rule refuses with the numbers; nothing has changed.
+/// let four = game.parse("play 4")?;
+/// let refused = table.submit(0, red, By::Human, four);
+/// assert!(matches!(refused, Err(Rejected::Refused(Refusal::NoSuchCard { .. }))));
+///
+/// // What is allowed grows the record by an entry, and can be taken back.
+/// let one = game.parse("play 1")?;
+/// table.submit(0, red, By::Human, one).map_err(|rejected| format!("{rejected:?}"))?;
+/// assert_eq!(table.state().tracks[0], 1);
+/// table.undo_step(1, red, By::Human)?;
+/// assert_eq!((table.version(), table.state().tracks[0]), (2, 0));
+///
+/// // The record replays to the same position.
+/// let again = Match::replay(game, &setup, &RawRecord::read(&table.record())?)?;
+/// assert_eq!(again.state(), table.state());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match<G: Notation> {
     /// Shared, because what a game has precomputed can be large and a server holds many matches of the same set-up.
@@ -63,30 +92,21 @@ pub enum Rejected<R> {
 }
 
 /// Why nothing was taken back.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
     /// There is nothing of this seat's since the last reveal, random outcome or decision of another seat; nor once
     /// the game is over.
+    #[error(
+        "nothing to take back since the last reveal, random outcome or decision of another seat"
+    )]
     Nothing,
     /// The match has moved on since the sender last saw it.
+    #[error("the match is at version {version} by now")]
     Stale {
         /// The version the match is at.
         version: u32,
     },
 }
-
-impl fmt::Display for UndoError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            UndoError::Nothing => f.write_str(
-                "nothing to take back since the last reveal, random outcome or decision of another seat",
-            ),
-            UndoError::Stale { version } => write!(f, "the match is at version {version} by now"),
-        }
-    }
-}
-
-impl std::error::Error for UndoError {}
 
 /// Whether a seat may do this in a position: its turn to decide first, then the game's own rules.
 ///

@@ -2,6 +2,7 @@
 //!
 //! This module knows lines and words; [`crate::Match`] knows what they mean to a game.
 
+mod header;
 mod read;
 mod write;
 
@@ -9,7 +10,6 @@ pub use read::{RawDecision, RawDraw, RawEntry, RawRecord, RawResult, read_draws}
 pub(crate) use write::{result_line, write_header};
 
 use crate::{Drawn, Seat, SeedHash, TableSetup};
-use std::fmt;
 
 /// The version of the format, in a record's first line.
 pub const FORMAT: u32 = 1;
@@ -116,7 +116,8 @@ pub enum Entry<A> {
 }
 
 /// Where a record goes wrong.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {problem}")]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
@@ -125,11 +126,13 @@ pub struct RecordError {
 }
 
 /// What is wrong with a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Problem {
     /// The line cannot be, for this reason.
+    #[error("{0}")]
     Wrong(String),
     /// An outcome is hidden in a redacted export, so nothing after it can be checked.
+    #[error("an outcome is hidden here (?), so what follows cannot be checked yet")]
     Redacted,
 }
 
@@ -142,18 +145,3 @@ impl RecordError {
         }
     }
 }
-
-impl fmt::Display for RecordError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.problem {
-            Problem::Wrong(message) => write!(f, "line {}: {message}", self.line),
-            Problem::Redacted => write!(
-                f,
-                "line {}: an outcome is hidden here (?), so what follows cannot be checked yet",
-                self.line
-            ),
-        }
-    }
-}
-
-impl std::error::Error for RecordError {}

@@ -1,6 +1,6 @@
 //! What scenarios and the conformance kit need of a game besides [`Presentation`].
 
-use crate::Presentation;
+use crate::{Presentation, Sampled};
 
 /// A game whose positions can be written down, set up and examined in words.
 pub trait ScenarioSupport: Presentation {
@@ -38,9 +38,55 @@ pub trait ScenarioSupport: Presentation {
     /// What does not add up.
     fn audit(&self, state: &Self::State) -> Result<(), String>;
 
-    /// How much an eager player, who wants the game to get on, likes this action; a plain random player likes
-    /// all the same. At least 1 for some action of every legal list.
+    /// The weight of this action for [`RandomPolicy::Heuristic`]: the more it gets the game on, the heavier. At least 1
+    /// for some action of every legal list.
     fn heuristic_weight(&self, state: &Self::State, action: &Self::Action) -> u32;
+}
+
+/// How a random player chooses from a legal list.
+///
+/// Games between uniform players wander; heuristic ones reach the middle and the end of a game as people do. Tests and
+/// measurements use both.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum RandomPolicy {
+    /// Every legal action with the same probability.
+    Uniform,
+    /// Every legal action with a probability in proportion to [`ScenarioSupport::heuristic_weight`].
+    Heuristic,
+}
+
+impl RandomPolicy {
+    /// One of the listed actions; `None` when the list is empty or all of it weighs nothing. Allocates nothing.
+    pub fn choose<G: ScenarioSupport>(
+        self,
+        game: &G,
+        state: &G::State,
+        listed: &[G::Action],
+        random: &mut Sampled,
+    ) -> Option<G::Action> {
+        let weight = |action: &G::Action| game.heuristic_weight(state, action);
+        match self {
+            RandomPolicy::Uniform => match listed.len() as u32 {
+                0 => None,
+                count => listed.get(random.below(count) as usize).copied(),
+            },
+            RandomPolicy::Heuristic => {
+                let total: u32 = listed.iter().map(weight).sum();
+                if total == 0 {
+                    return None;
+                }
+                let mut left = random.below(total);
+                for action in listed {
+                    let weight = weight(action);
+                    if left < weight {
+                        return Some(*action);
+                    }
+                    left -= weight;
+                }
+                None
+            }
+        }
+    }
 }
 
 /// A word of the scenario format.
@@ -52,7 +98,7 @@ pub struct Keyword {
     pub usage: &'static str,
     /// What it sets or tells.
     pub meaning: &'static str,
-    /// Where it may stand.
+    /// Whether a line of a position may begin with it.
     pub place: bool,
     /// Whether `expect` knows it.
     pub expect: bool,

@@ -1,9 +1,8 @@
 //! What a game offers before it starts: its name, player counts, options and component data.
 
-use crate::DataError;
+use crate::{DataError, Game};
 use serde::Serialize;
 use std::collections::BTreeMap;
-use std::fmt;
 use std::ops::RangeInclusive;
 
 /// The description of a game.
@@ -11,9 +10,9 @@ use std::ops::RangeInclusive;
 pub struct Title {
     /// Its id in commands, records and file names.
     pub id: &'static str,
-    /// Its name.
+    /// The name as it is printed on the box.
     pub name: &'static str,
-    /// How many can play.
+    /// The smallest and the largest number of players.
     pub players: RangeInclusive<u8>,
     /// The newest version of its rules; records name theirs.
     pub rules: u32,
@@ -24,26 +23,56 @@ pub struct Title {
 /// One thing a table can choose.
 #[derive(Copy, Clone, Debug, Serialize)]
 pub struct OptionSpec {
-    /// Its name.
+    /// The name in commands and records.
     pub name: &'static str,
-    /// Its values, the default first.
+    /// The values it can have, the default first.
     pub values: &'static [&'static str],
 }
 
 /// What a table has chosen.
+///
+/// ```
+/// use towpath_core::{BuildError, Game, TableSetup};
+/// use towpath_race::{Goal, Race};
+///
+/// let setup = TableSetup::of::<Race>(3).with_option("goal", "30");
+/// assert_eq!(Race::build(&setup)?.goal, Goal::Thirty);
+///
+/// // What the game does not have is refused, with what there is.
+/// let error = Race::build(&setup.with_option("goal", "31")).unwrap_err();
+/// assert_eq!(error.to_string(), "option goal cannot be '31'; it can be: 20, 30");
+/// # Ok::<(), BuildError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableSetup {
-    /// How many play.
+    /// How many seats the table has.
     pub players: u8,
     /// Options that differ from their defaults, or all of them.
     pub options: BTreeMap<String, String>,
-    /// The component data.
+    /// The component data it is played with.
     pub edition: Edition,
     /// The version of the rules.
     pub rules: u32,
 }
 
 impl TableSetup {
+    /// A table for so many with the built-in edition, the newest rules and every option at its default.
+    pub fn of<G: Game>(players: u8) -> TableSetup {
+        TableSetup {
+            players,
+            options: BTreeMap::new(),
+            edition: G::builtin_edition(),
+            rules: G::title().rules,
+        }
+    }
+
+    /// The same table with an option chosen. [`Game::build`] refuses what the game does not have.
+    #[must_use]
+    pub fn with_option(mut self, name: &str, value: &str) -> TableSetup {
+        self.options.insert(name.to_owned(), value.to_owned());
+        self
+    }
+
     /// Refuses player counts, options and rules versions that the game does not have.
     ///
     /// # Errors
@@ -88,83 +117,51 @@ impl TableSetup {
 }
 
 /// Why a table cannot be set up.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BuildError {
     /// The game is not for so many.
+    #[error("{wanted} players asked for; the game is for {} to {}", allowed.start(), allowed.end())]
     Players {
         /// How many were asked for.
         wanted: u8,
-        /// How many can play.
+        /// The smallest and the largest number of players.
         allowed: RangeInclusive<u8>,
     },
     /// No such version of the rules.
+    #[error("rules version {wanted} is unknown; known are 1 to {newest}")]
     Rules {
-        /// What was asked for.
+        /// The version that was asked for.
         wanted: u32,
-        /// The newest there is.
+        /// The newest version there is.
         newest: u32,
     },
     /// No such option.
+    #[error("no option '{name}'; there is: {}", known.join(", "))]
     UnknownOption {
-        /// What was asked for.
+        /// The name that was asked for.
         name: String,
-        /// What there is.
+        /// The names of the options there are.
         known: Vec<&'static str>,
     },
     /// The option has no such value.
+    #[error("option {name} cannot be '{value}'; it can be: {}", allowed.join(", "))]
     OptionValue {
-        /// The option.
+        /// The option whose value was asked for.
         name: String,
-        /// What was asked for.
+        /// The value that was asked for.
         value: String,
-        /// What there is.
+        /// The values there are, the default first.
         allowed: &'static [&'static str],
     },
-    /// The component data is wrong.
+    /// The component data is wrong; one line a mistake.
+    #[error("{}", lines(.0))]
     Edition(Vec<DataError>),
 }
 
-impl fmt::Display for BuildError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BuildError::Players { wanted, allowed } => write!(
-                f,
-                "{wanted} players asked for; the game is for {} to {}",
-                allowed.start(),
-                allowed.end()
-            ),
-            BuildError::Rules { wanted, newest } => {
-                write!(
-                    f,
-                    "rules version {wanted} is unknown; known are 1 to {newest}"
-                )
-            }
-            BuildError::UnknownOption { name, known } => {
-                write!(f, "no option '{name}'; there is: {}", known.join(", "))
-            }
-            BuildError::OptionValue {
-                name,
-                value,
-                allowed,
-            } => write!(
-                f,
-                "option {name} cannot be '{value}'; it can be: {}",
-                allowed.join(", ")
-            ),
-            BuildError::Edition(errors) => {
-                for (n, error) in errors.iter().enumerate() {
-                    if n > 0 {
-                        f.write_str("\n")?;
-                    }
-                    write!(f, "{error}")?;
-                }
-                Ok(())
-            }
-        }
-    }
+fn lines(errors: &[DataError]) -> String {
+    let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
+    lines.join("\n")
 }
-
-impl std::error::Error for BuildError {}
 
 /// The component data a game is played with: one or more files.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,13 +1,13 @@
-//! What a bot thinks of the choices of a seat, and of a game that is over.
+//! What a tree search says about the choices of a seat, and about a game that is over.
 
 use crate::erased::Choice;
 use crate::playable::Playable;
-use towpath_bots::search::{Budget, Guide, Judged, Opinion, Search};
-use towpath_bots::{Bot, Evaluate, Greedy};
+use towpath_bots::ismcts::{ActionStatistics, IsMcts, PriorAndValue, SoftmaxPrior};
+use towpath_bots::{Bot, Budget, Evaluator, Greedy};
 use towpath_core::Presentation;
 use towpath_core::{Audience, Game, Message, Sampled, Seat, Silent};
 
-/// What a bot thinks of one choice.
+/// What a tree search says about one choice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Advice {
     /// In the game's notation.
@@ -22,7 +22,7 @@ pub struct Advice {
     pub why: Message,
 }
 
-/// Advice that has still to be thought out, on any thread; best first.
+/// Advice that has still to be computed, on any thread; best first.
 pub type Advising = Box<dyn FnOnce() -> Vec<Advice> + Send>;
 
 /// A decision that cost something.
@@ -40,7 +40,7 @@ pub struct Regret {
     pub cost: f32,
 }
 
-/// A look back at a game.
+/// A finished game reviewed.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Review {
     /// Everybody's chance to win at the beginning of each turn, with the version of the match.
@@ -49,7 +49,7 @@ pub struct Review {
     pub regrets: Vec<Regret>,
 }
 
-/// A look back that has still to be thought out, on any thread.
+/// A review that has still to be computed, on any thread.
 pub type Reviewing = Box<dyn FnOnce() -> Review + Send>;
 
 /// How many choices advice tells of.
@@ -57,12 +57,12 @@ const CHOICES: usize = 3;
 /// How many decisions a review regrets.
 const REGRETS: usize = 8;
 /// A decision that cost less than this is none to regret.
-const SLIP: f32 = 0.03;
-/// A choice that was tried so often is known well enough.
-const TRIED: u32 = 15;
+const LEAST_REGRET: f32 = 0.03;
+/// A choice with so many visits is known well enough.
+const ENOUGH_VISITS: u32 = 15;
 /// In how many worlds a choice is played to the end of the turn to say what it brings.
 const WORLDS: u32 = 6;
-/// A turn that takes more decisions than this is looked at as it stands.
+/// A turn that takes more decisions than this is evaluated as it stands.
 const LONGEST_TURN: u32 = 40;
 
 /// The best choices of a seat.
@@ -72,25 +72,23 @@ pub(crate) fn advise<G: Playable>(
     seat: Seat,
     budget: Budget,
 ) -> Vec<Advice> {
-    let mut search = Search::<G, _>::new(G::judged(), budget, 1, 1);
-    let opinions = search.opinions(game, info, seat);
-    let shown = opinions.iter().filter(|o| o.visits > 0).take(CHOICES);
-    shown
-        .map(|opinion| advice(game, info, seat, opinion))
-        .collect()
+    let mut search = IsMcts::<G, _>::new(G::search_prior(), budget, 1, 1);
+    let found = search.root_statistics(game, info, seat);
+    let shown = found.iter().filter(|one| one.visits > 0).take(CHOICES);
+    shown.map(|one| advice(game, info, seat, one)).collect()
 }
 
 fn advice<G: Playable>(
     game: &G,
     info: &G::InformationState,
     seat: Seat,
-    opinion: &Opinion<G::Action>,
+    found: &ActionStatistics<G::Action>,
 ) -> Advice {
-    let judged = G::judged();
-    let look = look_ahead(game, &judged, info, seat, opinion.action);
+    let prior = G::search_prior();
+    let look = look_ahead(game, &prior, info, seat, found.action);
     let mut gains = look.gains;
     gains.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let chance = (opinion.chance * 100.0).round() as i64;
+    let chance = (found.value * 100.0).round() as i64;
     let lone = game.players() == 1;
     let said = |key: &'static str| match lone {
         true => Message::new(key).with("points", look.points.round() as i64),
@@ -111,9 +109,9 @@ fn advice<G: Playable>(
         (_, false) => said("table-why"),
     };
     Advice {
-        notation: game.write(&opinion.action),
-        words: game.describe(&opinion.action),
-        chance: opinion.chance,
+        notation: game.write(&found.action),
+        words: game.describe(&found.action),
+        chance: found.value,
         points: look.points,
         why,
     }
@@ -127,15 +125,15 @@ struct Look {
 }
 
 /// Plays a choice and the rest of the turn in some worlds, as a greedy player would.
-fn look_ahead<G: Presentation, E: Evaluate<G> + Clone>(
+fn look_ahead<G: Presentation, E: Evaluator<G> + Clone>(
     game: &G,
-    judged: &Judged<E>,
+    prior: &SoftmaxPrior<E>,
     info: &G::InformationState,
     seat: Seat,
     action: G::Action,
 ) -> Look {
     let mut random = Sampled::new(7);
-    let mut greedy: Greedy<E, G::Action> = Greedy::new(judged.evaluate.clone(), 1, 7);
+    let mut greedy: Greedy<E, G::Action> = Greedy::new(prior.evaluator.clone(), 1, 7);
     let mut look = Look {
         points: 0.0,
         gains: Vec::new(),
@@ -143,7 +141,7 @@ fn look_ahead<G: Presentation, E: Evaluate<G> + Clone>(
     for _ in 0..WORLDS {
         let mut world = game.determinize(info, &mut random);
         let turn = game.turn(&world);
-        add(&mut look.gains, judged.themes(game, &world, seat), -1.0);
+        add(&mut look.gains, prior.themes(game, &world, seat), -1.0);
         game.apply(&mut world, seat, action, &mut random, &mut Silent);
         for _ in 0..LONGEST_TURN {
             if game.turn(&world) != turn || !game.to_act(&world).contains(seat) {
@@ -153,8 +151,8 @@ fn look_ahead<G: Presentation, E: Evaluate<G> + Clone>(
             let next = greedy.choose(game, &info, seat);
             game.apply(&mut world, seat, next, &mut random, &mut Silent);
         }
-        add(&mut look.gains, judged.themes(game, &world, seat), 1.0);
-        look.points += judged.evaluate.value(game, &world, seat) / WORLDS as f32;
+        add(&mut look.gains, prior.themes(game, &world, seat), 1.0);
+        look.points += prior.evaluator.value(game, &world, seat) / WORLDS as f32;
     }
     look
 }
@@ -172,16 +170,16 @@ fn add(gains: &mut Vec<(&'static str, f32)>, themes: Vec<(&'static str, f32)>, s
 /// A position of a finished game: the version, the state, and what was decided in it by whom.
 pub(crate) type Moment<G> = (u32, <G as Game>::State, Seat, <G as Game>::Action);
 
-/// Looks back at a game, thinking so many iterations about each decision.
+/// Reviews a game, searching each decision for so many iterations.
 pub(crate) fn review<G: Playable>(game: &G, moments: &[Moment<G>], iterations: u32) -> Review {
-    let judged = G::judged();
+    let evaluator = G::search_prior().evaluator;
     let mut review = Review::default();
     let mut turn = None;
     let mut actions = Vec::new();
     let players = usize::from(game.players());
     for (version, state, seat, played) in moments {
         if turn.replace(game.turn(state)) != Some(game.turn(state)) {
-            let chances = judged.evaluate.chances(game, state);
+            let chances = evaluator.win_probabilities(game, state);
             review.curve.push((*version, chances[..players].to_vec()));
         }
         actions.clear();
@@ -206,25 +204,25 @@ fn regret<G: Playable>(
     iterations: u32,
 ) -> Option<Regret> {
     let budget = Budget::Iterations(iterations);
-    let mut search = Search::<G, _>::new(G::judged(), budget, 1, u64::from(version));
-    let opinions = search.opinions(game, info, seat);
-    let best = opinions.first()?;
+    let mut search = IsMcts::<G, _>::new(G::search_prior(), budget, 1, u64::from(version));
+    let found = search.root_statistics(game, info, seat);
+    let best = found.first()?;
     if best.action == played {
         return None;
     }
-    let tried = opinions
+    let known = found
         .iter()
-        .find(|o| o.action == played && o.visits >= TRIED);
-    let cost = match tried {
-        Some(opinion) => best.chance - opinion.chance,
-        // What was hardly tried is compared on equal terms: both choices are thought through from where they lead.
+        .find(|one| one.action == played && one.visits >= ENOUGH_VISITS);
+    let cost = match known {
+        Some(played) => best.value - played.value,
+        // What was hardly visited is compared on equal terms: both choices are searched from where they lead.
         None => {
             let budget = Budget::Iterations((iterations / 2).max(1));
-            let worth = |action| chance_after(game, info, seat, action, budget);
-            worth(best.action) - worth(played)
+            let value = |action| value_after(game, info, seat, action, budget);
+            value(best.action) - value(played)
         }
     };
-    (cost >= SLIP).then(|| Regret {
+    (cost >= LEAST_REGRET).then(|| Regret {
         version,
         seat,
         played: Choice {
@@ -236,8 +234,8 @@ fn regret<G: Playable>(
     })
 }
 
-/// A seat's chance after a choice: searched on if it goes on deciding, judged if not.
-fn chance_after<G: Playable>(
+/// A seat's value after a choice: searched if it goes on deciding, evaluated if not.
+fn value_after<G: Playable>(
     game: &G,
     info: &G::InformationState,
     seat: Seat,
@@ -252,13 +250,13 @@ fn chance_after<G: Playable>(
         game.apply(&mut world, seat, action, &mut random, &mut Silent);
         sum += if game.to_act(&world).contains(seat) {
             let info = game.information_state(&world, Audience::Seat(seat));
-            let mut search = Search::<G, _>::new(G::judged(), budget, 1, 11);
-            let opinions = search.opinions(game, &info, seat);
-            opinions.first().map_or(0.0, |best| best.chance)
+            let mut search = IsMcts::<G, _>::new(G::search_prior(), budget, 1, 11);
+            let found = search.root_statistics(game, &info, seat);
+            found.first().map_or(0.0, |best| best.value)
         } else if game.is_over(&world) && game.players() > 1 {
             game.returns(&world)[seat.index()]
         } else {
-            G::judged().evaluate.chances(game, &world)[seat.index()]
+            G::search_prior().evaluator.win_probabilities(game, &world)[seat.index()]
         };
     }
     sum / SAMPLES as f32

@@ -5,21 +5,21 @@ use crate::figures::Figures;
 use crate::playable::Playable;
 use crate::projection::json;
 use crate::seated::Seated;
-use crate::speed::{Thinking, thinking};
+use crate::speed::{SearchSpeed, search_speed};
 use serde_json::value::RawValue;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
-use towpath_bots::{Features, Weights, arena, tune};
+use towpath_bots::bench::{Allocations, Speed};
+use towpath_bots::learn::{Iteration, TuneSettings};
+use towpath_bots::simulate::Tally;
+use towpath_bots::{Bot, Features, Weights, arena};
 use towpath_core::record::RawRecord;
 use towpath_core::{
     BuildError, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo, Seed, TableSetup,
     Title,
 };
-use towpath_testkit::Manner;
-use towpath_testkit::bench::{Allocations, Speed};
-use towpath_testkit::scenario::{Report, Scenario};
-use towpath_testkit::simulate::{Player, Tally};
+use towpath_scenario::{Report, Scenario};
 
 /// A simulated game that takes more decisions than this is given up.
 const LONGEST: u32 = 100_000;
@@ -86,7 +86,7 @@ pub trait AnyGame: Debug + Send + Sync {
         &self,
         setup: &TableSetup,
         bots: &[String],
-        plan: arena::Plan,
+        series: arena::Series,
         progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError>;
     /// Learns the weights of the evaluator by self-play, from the text of a data file or from nothing. `report` hears of every
@@ -98,15 +98,15 @@ pub trait AnyGame: Debug + Send + Sync {
         &self,
         setup: &TableSetup,
         start: Option<&str>,
-        plan: tune::Plan,
+        settings: TuneSettings,
         provenance: &[String],
-        report: &mut dyn FnMut(&tune::Round, &str) -> bool,
+        report: &mut dyn FnMut(&Iteration, &str) -> bool,
     ) -> Result<(), String>;
-    /// Measures how fast its bots think, for about three times so long.
+    /// Measures how fast its bots search, for about three times so long.
     ///
     /// # Errors
     /// When the table's choices do not hold.
-    fn thinking(&self, setup: &TableSetup, time: Duration) -> Result<Thinking, BuildError>;
+    fn search_speed(&self, setup: &TableSetup, time: Duration) -> Result<SearchSpeed, BuildError>;
     /// Measures random self-play for about so long.
     ///
     /// # Errors
@@ -228,7 +228,7 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn run_scenario(&self, scenario: &Scenario) -> Report {
-        towpath_testkit::scenario::run::<G>(scenario)
+        towpath_scenario::run::<G>(scenario)
     }
 
     fn simulate(
@@ -240,11 +240,10 @@ impl<G: Playable> AnyGame for Entry<G> {
         proceed: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Simulated, BuildError> {
         let game = G::build(setup)?;
-        let mut factory = |number: u64, seat: Seat| -> Player<'static, G> {
+        let mut factory = |number: u64, seat: Seat| -> Box<dyn Bot<G>> {
             let name = &bots[(seat.index() + number as usize) % bots.len()];
             let number = number << 8 | seat.index() as u64;
-            let mut bot = G::bot(name, number).expect("the caller has checked the names");
-            Box::new(move |game, known, seat| bot.choose(game, known, seat))
+            G::bot(name, number).expect("the caller has checked the names")
         };
         let mut figures = Figures::default();
         let mut watch = |done: u64, ended: Option<&G::State>| {
@@ -253,7 +252,7 @@ impl<G: Playable> AnyGame for Entry<G> {
             }
             proceed(done)
         };
-        let tally = towpath_testkit::simulate::simulate(
+        let tally = towpath_bots::simulate::simulate(
             &game,
             games,
             first,
@@ -275,7 +274,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         &self,
         setup: &TableSetup,
         bots: &[String],
-        plan: arena::Plan,
+        series: arena::Series,
         progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError> {
         let game = self.build(setup)?;
@@ -289,27 +288,27 @@ impl<G: Playable> AnyGame for Entry<G> {
             }
         };
         let entrants: Vec<arena::Entrant<G>> = bots.iter().map(entrant).collect();
-        Ok(arena::compete(game.as_ref(), &entrants, plan, progress))
+        Ok(arena::compete(game.as_ref(), &entrants, series, progress))
     }
 
     fn tune(
         &self,
         setup: &TableSetup,
         start: Option<&str>,
-        plan: tune::Plan,
+        settings: TuneSettings,
         provenance: &[String],
-        report: &mut dyn FnMut(&tune::Round, &str) -> bool,
+        report: &mut dyn FnMut(&Iteration, &str) -> bool,
     ) -> Result<(), String> {
         let features = G::Features::FEATURES;
         let start = start.map(|text| Weights::read(text, features));
-        let learned = G::tune(setup, start.transpose()?, plan, &mut |round, best| {
+        let learned = G::tune(setup, start.transpose()?, settings, &mut |round, best| {
             report(round, &best.write(features, provenance))
         });
         learned.map_err(|error| error.to_string())
     }
 
-    fn thinking(&self, setup: &TableSetup, time: Duration) -> Result<Thinking, BuildError> {
-        Ok(thinking(&*self.build(setup)?, time))
+    fn search_speed(&self, setup: &TableSetup, time: Duration) -> Result<SearchSpeed, BuildError> {
+        Ok(search_speed(&*self.build(setup)?, time))
     }
 
     fn bench(
@@ -319,12 +318,6 @@ impl<G: Playable> AnyGame for Entry<G> {
         allocations: Option<Allocations>,
     ) -> Result<Speed, BuildError> {
         let game = G::build(setup)?;
-        Ok(towpath_testkit::bench::self_play(
-            &game,
-            Manner::Plain,
-            time,
-            1,
-            allocations,
-        ))
+        Ok(towpath_bots::bench::self_play(&game, time, 1, allocations))
     }
 }

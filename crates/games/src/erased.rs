@@ -6,7 +6,7 @@
 use crate::advice::{Advising, Reviewing};
 use crate::projection::Projection;
 use serde_json::value::RawValue;
-use towpath_bots::search::Budget;
+use towpath_bots::Budget;
 use towpath_core::{
     Audience, Breakdown, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed, Title,
 };

@@ -7,42 +7,45 @@ use crate::Playable;
 use crate::figures;
 use std::time::Duration;
 use towpath_arriala::Arriala;
-use towpath_bots::kanal::lessons;
-use towpath_bots::rehearse::{Rehearsal, Rehearse};
-use towpath_bots::search::{Blind, Budget, Search};
-use towpath_bots::{Bot, Eager, Features, Greedy, Noisy, Random, Score, Weights, tune};
+use towpath_bots::beam::{Effort, PlannerLimit, TurnBeam, TurnBeamSettings};
+use towpath_bots::ismcts::{IsMcts, UniformRollout};
+use towpath_bots::learn::{self, Iteration, TuneSettings};
+use towpath_bots::{
+    Bot, Budget, EpsilonNoise, Features, Greedy, HeuristicRandom, ScoreLead, UniformRandom,
+    Weights, kanal,
+};
 use towpath_canal_mania::CanalMania;
 use towpath_core::{BuildError, Game, TableSetup};
 use towpath_kanal::Kanal;
 
-/// What a search may think about a turn when nothing else is said.
-const USUAL: Budget = Budget::Time(Duration::from_millis(200));
-/// The same at level "hard".
+/// The budget of a search when none is given.
+const DEFAULT: Budget = Budget::Time(Duration::from_millis(200));
+/// The budget of level "hard".
 const HARD: Budget = Budget::Time(Duration::from_millis(400));
-/// The same at level "master".
+/// The budget of level "master".
 const MASTER: Budget = Budget::Time(Duration::from_secs(2));
-/// Of a hundred decisions level "easy" makes so many without much thought.
-const EASY_NOISE: u32 = 35;
+/// Epsilon of level "easy" in percent.
+const EASY_EPSILON: u32 = 35;
 
-/// A bot's name with what it may spend.
-struct Wish<'a> {
+/// A bot's name with its budget and threads.
+struct BotName<'a> {
     name: &'a str,
     budget: Budget,
     threads: usize,
 }
 
-impl Wish<'_> {
-    fn parse(text: &str) -> Option<Wish<'_>> {
+impl BotName<'_> {
+    fn parse(text: &str) -> Option<BotName<'_>> {
         let mut words = text.split(':');
         let name = words.next()?;
         let (budget, threads) = (words.next(), words.next());
-        let thinks = ["search", "tree", "plain"].contains(&name);
-        if words.next().is_some() || budget.is_some() && !thinks {
+        let searches = ["search", "tree", "plain"].contains(&name);
+        if words.next().is_some() || budget.is_some() && !searches {
             return None;
         }
-        Some(Wish {
+        Some(BotName {
             name,
-            budget: budget.map_or(Some(USUAL), Budget::parse)?,
+            budget: budget.map_or(Some(DEFAULT), Budget::parse)?,
             threads: match threads {
                 Some(number) => number.parse().ok().filter(|n| (1..=64).contains(n))?,
                 None => 1,
@@ -51,34 +54,39 @@ impl Wish<'_> {
     }
 }
 
-/// All cores: for the one bot that may think as hard as it can.
+/// All cores: for the one bot that may search as hard as it can.
 fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// The bots that every game has.
-fn common<G: Playable>(name: &str, number: u64) -> Option<Box<dyn Bot<G>>> {
-    let wish = Wish::parse(name)?;
-    let (budget, threads) = (wish.budget, wish.threads);
-    let greedy = || Greedy::new(G::judged().evaluate, 1, number);
-    Some(match wish.name {
-        "random" => Box::new(Random::new(number)),
-        "eager" => Box::new(Eager::new(number)),
-        "score" => Box::new(Greedy::new(Score, 1, number)),
-        "plain" => Box::new(Search::<G, _>::new(Blind, budget, threads, number)),
+fn common<G: Playable>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    let asked = BotName::parse(name)?;
+    let (budget, threads) = (asked.budget, asked.threads);
+    let greedy = || Greedy::new(G::search_prior().evaluator, 1, seed);
+    Some(match asked.name {
+        "random" => Box::new(UniformRandom::new(seed)),
+        "eager" => Box::new(HeuristicRandom::new(seed)),
+        "score" => Box::new(Greedy::new(ScoreLead, 1, seed)),
+        "plain" => Box::new(IsMcts::<G, _>::new(UniformRollout, budget, threads, seed)),
         "greedy" | "medium" => Box::new(greedy()),
-        "tree" => tree(budget, threads, number),
-        "search" => G::search(budget, threads, number),
-        "easy" => Box::new(Noisy::new(greedy(), EASY_NOISE, number)),
-        "hard" => G::search(HARD, 1, number),
-        "master" => G::search(MASTER, cores(), number),
+        "tree" => tree(budget, threads, seed),
+        "search" => G::search(budget, threads, seed),
+        "easy" => Box::new(EpsilonNoise::new(greedy(), EASY_EPSILON, seed)),
+        "hard" => G::search(HARD, 1, seed),
+        "master" => G::search(MASTER, cores(), seed),
         _ => return None,
     })
 }
 
-/// A tree search guided by the game's evaluator.
-fn tree<G: Playable>(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<G>> {
-    Box::new(Search::<G, _>::new(G::judged(), budget, threads, number))
+/// An information-set tree search with priors and values of the game's evaluator.
+fn tree<G: Playable>(budget: Budget, threads: usize, seed: u64) -> Box<dyn Bot<G>> {
+    Box::new(IsMcts::<G, _>::new(
+        G::search_prior(),
+        budget,
+        threads,
+        seed,
+    ))
 }
 
 impl Playable for Arriala {
@@ -89,18 +97,18 @@ impl Playable for Arriala {
         "master",
     ];
 
-    /// Rehearses whole turns: five points can be spent in many orders, and a tree spends its time on these.
-    fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Arriala>> {
-        let evaluate = Self::judged().evaluate;
-        let rehearsal = Rehearsal {
-            beam: (16, 96),
-            rounds: 1,
+    /// A beam over whole turns: five points can be spent in many orders, and a tree spends its time on these.
+    fn search(budget: Budget, threads: usize, seed: u64) -> Box<dyn Bot<Arriala>> {
+        let evaluator = Self::search_prior().evaluator;
+        let settings = TurnBeamSettings {
+            width: (16, 96),
+            rollout_rounds: 1,
         };
-        Box::new(Rehearse::new(evaluate, budget, threads, number).with(rehearsal))
+        Box::new(TurnBeam::new(evaluator, budget, threads, seed).with_settings(settings))
     }
 
-    fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Arriala>>> {
-        common(name, number)
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Arriala>>> {
+        common(name, seed)
     }
 
     fn figures(&self, state: &towpath_arriala::State, tell: &mut dyn FnMut(String, f64)) {
@@ -116,14 +124,14 @@ impl Playable for CanalMania {
         "master",
     ];
 
-    /// Rehearses whole turns; against greedy players it wins about as often as the tree does at the same time.
-    fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<CanalMania>> {
-        let evaluate = Self::judged().evaluate;
-        Box::new(Rehearse::new(evaluate, budget, threads, number))
+    /// A beam over whole turns; against greedy bots it wins about as often as the tree does at the same time.
+    fn search(budget: Budget, threads: usize, seed: u64) -> Box<dyn Bot<CanalMania>> {
+        let evaluator = Self::search_prior().evaluator;
+        Box::new(TurnBeam::new(evaluator, budget, threads, seed))
     }
 
-    fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<CanalMania>>> {
-        common(name, number)
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<CanalMania>>> {
+        common(name, seed)
     }
 
     fn figures(
@@ -143,34 +151,33 @@ impl Playable for Kanal {
         "medium", "hard", "master",
     ];
 
-    /// Planning whole turns beats searching for the next decision at the same time.
-    fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Kanal>> {
-        use towpath_bots::kanal::plan::Thinking;
-        let planner = towpath_bots::kanal::planner(Thinking::Budget(budget), number);
+    /// Planning several turns beats a tree search for the next decision at the same time.
+    fn search(budget: Budget, threads: usize, seed: u64) -> Box<dyn Bot<Kanal>> {
+        let planner = kanal::planner(PlannerLimit::Budget(budget), seed);
         Box::new(planner.on_threads(threads))
     }
 
-    fn bot(name: &str, number: u64) -> Option<Box<dyn Bot<Kanal>>> {
-        use towpath_bots::kanal::plan::{Effort, Thinking};
+    fn bot(name: &str, seed: u64) -> Option<Box<dyn Bot<Kanal>>> {
         match name {
             // The fixed effort that the decks were balanced with.
             "planner" => {
-                let thinking = Thinking::Effort(Effort::QUICK);
-                Some(Box::new(towpath_bots::kanal::planner(thinking, number)))
+                let limit = PlannerLimit::Effort(Effort::QUICK);
+                Some(Box::new(kanal::planner(limit, seed)))
             }
-            _ => common(name, number),
+            _ => common(name, seed),
         }
     }
 
-    /// Alone it learns what the ends of rounds are worth, from all decks unless one is chosen.
+    /// The solo game is learned by fitted backward induction over its rounds, from all decks unless one is chosen.
     fn tune(
         setup: &TableSetup,
         start: Option<Weights>,
-        plan: tune::Plan,
-        report: &mut dyn FnMut(&tune::Round, &Weights) -> bool,
+        settings: TuneSettings,
+        report: &mut dyn FnMut(&Iteration, &Weights) -> bool,
     ) -> Result<(), BuildError> {
         if setup.players > 1 {
-            tune::tune::<Kanal, Self::Features>(&Kanal::build(setup)?, start, plan, report);
+            let game = Kanal::build(setup)?;
+            learn::tune::<Kanal, Self::Features>(&game, start, settings, report);
             return Ok(());
         }
         let with = |deck: &str| {
@@ -181,8 +188,14 @@ impl Playable for Kanal {
         };
         let decks = ["a", "b", "c", "d", "e", "f"].map(with);
         let decks = decks.into_iter().collect::<Result<Vec<_>, _>>()?;
-        let nothing = || Weights::none(Self::Features::FEATURES.len());
-        lessons::learn(&decks, &start.unwrap_or_else(nothing), plan, report);
+        let start = start.unwrap_or_else(|| Weights::zero(Self::Features::FEATURES.len()));
+        learn::fit_backward::<Kanal, Self::Features>(
+            &decks,
+            kanal::ROUNDS,
+            &start,
+            settings,
+            report,
+        );
         Ok(())
     }
 

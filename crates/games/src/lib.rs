@@ -21,8 +21,8 @@ pub use erased::{
 pub use offer::{Offer, OfferedChoice, OfferedStep};
 pub use playable::Playable;
 pub use projection::{Projection, Told};
-pub use speed::Thinking;
-pub use towpath_bots::search::Budget;
+pub use speed::SearchSpeed;
+pub use towpath_bots::Budget;
 
 use entry::Entry;
 

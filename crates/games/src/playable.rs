@@ -1,7 +1,8 @@
 //! What a game must bring along to be in the list: its bots and what is worth counting about it.
 
-use towpath_bots::search::{Budget, Judged};
-use towpath_bots::{Bot, Judge, Weights, tune};
+use towpath_bots::ismcts::SoftmaxPrior;
+use towpath_bots::learn::{self, Iteration, TuneSettings};
+use towpath_bots::{Bot, Budget, LinearEvaluator, Weights};
 use towpath_core::{BuildError, ScenarioSupport, TableSetup};
 
 /// A game with its bots.
@@ -12,16 +13,16 @@ pub trait Playable: ScenarioSupport {
     /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];
 
-    /// What guides a search of its tree.
-    fn judged() -> Judged<Judge<Self::Features>> {
-        Judged {
-            evaluate: Judge::learned(),
-            curiosity: 1.6,
-            spread: 2.0,
+    /// Priors and leaf values for a tree search.
+    fn search_prior() -> SoftmaxPrior<LinearEvaluator<Self::Features>> {
+        SoftmaxPrior {
+            evaluator: LinearEvaluator::learned(),
+            exploration: 1.6,
+            temperature: 2.0,
         }
     }
 
-    /// Its strongest way to think: with this budget a turn, on so many threads.
+    /// Its strongest bot: with this budget a turn, on so many threads.
     fn search(budget: Budget, threads: usize, number: u64) -> Box<dyn Bot<Self>>;
 
     /// The bot of this name; its choices follow from the number.
@@ -34,11 +35,11 @@ pub trait Playable: ScenarioSupport {
     fn tune(
         setup: &TableSetup,
         start: Option<Weights>,
-        plan: tune::Plan,
-        report: &mut dyn FnMut(&tune::Round, &Weights) -> bool,
+        settings: TuneSettings,
+        report: &mut dyn FnMut(&Iteration, &Weights) -> bool,
     ) -> Result<(), BuildError> {
         let game = Self::build(setup)?;
-        tune::tune::<Self, Self::Features>(&game, start, plan, report);
+        learn::tune::<Self, Self::Features>(&game, start, settings, report);
         Ok(())
     }
 

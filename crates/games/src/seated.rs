@@ -8,8 +8,7 @@ use crate::erased::{
 use crate::playable::Playable;
 use crate::projection::{Known, Projection, log_line};
 use std::collections::BTreeMap;
-use towpath_bots::Bot;
-use towpath_bots::search::Budget;
+use towpath_bots::{Bot, Budget};
 use towpath_core::{
     Audience, By, Header, Match, Message, Outcome, Presentation, Rejected, Seat, Seats, Seed,
     Title, UndoError,

@@ -1,33 +1,33 @@
-//! How fast bots think: what searches live on.
+//! How fast evaluators and tree searches are.
 
 use crate::playable::Playable;
 use std::time::{Duration, Instant};
-use towpath_bots::Evaluate;
-use towpath_bots::search::{Blind, Budget, Guide, Search};
+use towpath_bots::ismcts::{IsMcts, PriorAndValue, UniformRollout};
+use towpath_bots::{Budget, Evaluator};
 use towpath_core::Presentation;
 use towpath_core::{Audience, Sampled, Seat, Seed, Seeded, Silent};
 
-/// What a bot gets done in a second on one core.
+/// What is done in a second on one core.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Thinking {
-    /// Positions that the evaluator judges.
+pub struct SearchSpeed {
+    /// Positions evaluated.
     pub evaluations: f64,
-    /// Iterations of the tree search that it guides.
+    /// Iterations of the tree search with priors and values of the evaluator.
     pub iterations: f64,
-    /// Iterations of the plain tree search: games played to their end at random.
-    pub playouts: f64,
+    /// Iterations of the tree search with random rollouts.
+    pub rollouts: f64,
 }
 
-/// How many positions are looked at.
+/// How many positions are measured.
 const POSITIONS: usize = 24;
 
 /// Measures for about three times this long, in positions from all over random games.
-pub(crate) fn thinking<G: Playable>(game: &G, time: Duration) -> Thinking {
+pub(crate) fn search_speed<G: Playable>(game: &G, time: Duration) -> SearchSpeed {
     let positions = positions(game);
-    Thinking {
+    SearchSpeed {
         evaluations: evaluations(game, &positions, time),
-        iterations: searched(game, G::judged, &positions, time),
-        playouts: searched(game, || Blind, &positions, time),
+        iterations: iterations(game, G::search_prior, &positions, time),
+        rollouts: iterations(game, || UniformRollout, &positions, time),
     }
 }
 
@@ -55,21 +55,21 @@ fn positions<G: Presentation>(game: &G) -> Vec<(G::State, Seat)> {
 }
 
 fn evaluations<G: Playable>(game: &G, positions: &[(G::State, Seat)], time: Duration) -> f64 {
-    let evaluate = G::judged().evaluate;
+    let evaluator = G::search_prior().evaluator;
     let start = Instant::now();
     let mut done = 0u64;
     while start.elapsed() < time {
         for (state, seat) in positions {
-            std::hint::black_box(evaluate.value(game, state, *seat));
+            std::hint::black_box(evaluator.value(game, state, *seat));
         }
         done += positions.len() as u64;
     }
     done as f64 / start.elapsed().as_secs_f64()
 }
 
-fn searched<G: Presentation, W: Guide<G>>(
+fn iterations<G: Presentation, P: PriorAndValue<G>>(
     game: &G,
-    guide: impl Fn() -> W,
+    prior: impl Fn() -> P,
     positions: &[(G::State, Seat)],
     time: Duration,
 ) -> f64 {
@@ -78,10 +78,10 @@ fn searched<G: Presentation, W: Guide<G>>(
     let start = Instant::now();
     let mut done = 0u64;
     for (state, seat) in positions {
-        let known = game.information_state(state, Audience::Seat(*seat));
-        let mut search = Search::<G, W>::new(guide(), budget, 1, 1);
-        let opinions = search.opinions(game, &known, *seat);
-        done += opinions.iter().map(|o| u64::from(o.visits)).sum::<u64>();
+        let info = game.information_state(state, Audience::Seat(*seat));
+        let mut search = IsMcts::<G, P>::new(prior(), budget, 1, 1);
+        let found = search.root_statistics(game, &info, *seat);
+        done += found.iter().map(|one| u64::from(one.visits)).sum::<u64>();
     }
     done as f64 / start.elapsed().as_secs_f64()
 }

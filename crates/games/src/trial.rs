@@ -7,22 +7,10 @@ use crate::playable::Playable;
 use crate::projection::{json, log_line};
 use crate::seated::{Seated, no_such_choice, plain};
 use serde::Deserialize;
+use towpath_bots::chance::Observed;
 use towpath_core::moment::{choice, steps};
 use towpath_core::play::check;
-use towpath_core::{Audience, Chance, Faces, Presentation, Sampled, Seat, Source};
-
-/// Notes whether anything was drawn.
-struct Watching {
-    inner: Sampled,
-    drew: bool,
-}
-
-impl Chance for Watching {
-    fn draw(&mut self, source: Source, faces: Faces<'_>) -> u16 {
-        self.drew = true;
-        self.inner.draw(source, faces)
-    }
-}
+use towpath_core::{Audience, Presentation, Sampled, Seat};
 
 /// A position that agrees with what a seat knows. Up to the first reveal every such position gives the same, so nothing
 /// about the true one can be learned.
@@ -30,7 +18,7 @@ struct World<'g, G: Presentation> {
     game: &'g G,
     seat: Seat,
     state: G::State,
-    chance: Watching,
+    chance: Observed<Sampled>,
 }
 
 impl<'g, G: Presentation> World<'g, G> {
@@ -42,7 +30,7 @@ impl<'g, G: Presentation> World<'g, G> {
             game,
             seat,
             state: game.determinize(&info, &mut inner),
-            chance: Watching { inner, drew: false },
+            chance: Observed::new(inner),
         }
     }
 
@@ -66,7 +54,7 @@ impl<'g, G: Presentation> World<'g, G> {
         let mut next = self.state;
         let mut events = Vec::new();
         game.apply(&mut next, seat, action, &mut self.chance, &mut events);
-        if self.chance.drew || game.reveals(&self.state, seat, &action) || game.is_over(&next) {
+        if self.chance.drawn || game.reveals(&self.state, seat, &action) || game.is_over(&next) {
             return None;
         }
         self.state = next;
@@ -96,10 +84,7 @@ impl<G: Presentation> Clone for World<'_, G> {
             game: self.game,
             seat: self.seat,
             state: self.state,
-            chance: Watching {
-                inner: self.chance.inner.clone(),
-                drew: self.chance.drew,
-            },
+            chance: self.chance.clone(),
         }
     }
 }

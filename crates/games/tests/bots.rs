@@ -3,14 +3,14 @@
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use towpath_arriala::Arriala;
-use towpath_bots::Bot;
-use towpath_bots::search::{Budget, Search};
+use towpath_bots::ismcts::IsMcts;
+use towpath_bots::{Bot, Budget};
 use towpath_canal_mania::CanalMania;
 use towpath_core::{Audience, Game, Sampled, Seed, Seeded, Silent, TableSetup};
 use towpath_games::Playable;
 use towpath_kanal::Kanal;
 
-/// Bots whose thinking is counted, not timed, so that they choose the same on every machine.
+/// Bots whose budget is counted, not timed, so that they choose the same on every machine.
 const COUNTED: &[&str] = &[
     "greedy",
     "score",
@@ -47,8 +47,8 @@ fn play<G: Playable>(players: u8, number: u64) -> u32 {
     let mut twins: Vec<Box<dyn Bot<G>>> = make().collect();
     let mut decisions = 0;
     while let Some(seat) = game.to_act(&state).first() {
-        let known = game.information_state(&state, Audience::Seat(seat));
-        let action = bots[seat.index()].choose(&game, &known, seat);
+        let info = game.information_state(&state, Audience::Seat(seat));
+        let action = bots[seat.index()].choose(&game, &info, seat);
         assert_eq!(
             game.check(&state, seat, &action),
             Ok(()),
@@ -56,7 +56,7 @@ fn play<G: Playable>(players: u8, number: u64) -> u32 {
             name(seat.index())
         );
         // Another world that looks the same to this seat: hands and piles are dealt anew.
-        let other = game.determinize(&known, &mut random);
+        let other = game.determinize(&info, &mut random);
         let same = game.information_state(&other, Audience::Seat(seat));
         let twin = twins[seat.index()].choose(&game, &same, seat);
         assert_eq!(action, twin, "{} knows too much", name(seat.index()));
@@ -86,15 +86,15 @@ fn first_choice<G: Playable>(players: u8, number: u64, bot: &mut dyn Bot<G>) -> 
     let mut chance = Seeded::new(Seed::from_number(number));
     let state = game.setup(&mut chance, &mut Silent);
     let seat = game.to_act(&state).first().expect("somebody begins");
-    let known = game.information_state(&state, Audience::Seat(seat));
-    let action = bot.choose(&game, &known, seat);
+    let info = game.information_state(&state, Audience::Seat(seat));
+    let action = bot.choose(&game, &info, seat);
     assert_eq!(game.check(&state, seat, &action), Ok(()));
     action
 }
 
-/// A bot that could think for an hour is told to stop after a tenth of a second.
+/// A bot that could search for an hour is told to stop after a tenth of a second.
 fn stops<G: Playable>(players: u8, mut bot: Box<dyn Bot<G>>) {
-    let stop = bot.stop_flag().expect("it thinks for long");
+    let stop = bot.stop_flag().expect("it searches for long");
     let waiting = std::thread::spawn(move || {
         std::thread::sleep(Duration::from_millis(100));
         stop.store(true, Ordering::Relaxed);
@@ -109,7 +109,8 @@ fn stops<G: Playable>(players: u8, mut bot: Box<dyn Bot<G>>) {
 #[test]
 fn a_bot_that_is_told_to_stop_stops() {
     let hour = Budget::Time(Duration::from_secs(3600));
-    stops::<CanalMania>(4, Box::new(Search::new(CanalMania::judged(), hour, 2, 1)));
+    let tree = IsMcts::new(CanalMania::search_prior(), hour, 2, 1);
+    stops::<CanalMania>(4, Box::new(tree));
     stops::<CanalMania>(4, CanalMania::search(hour, 2, 1));
     stops::<Arriala>(2, Arriala::search(hour, 2, 1));
     for players in 1..=2 {
@@ -117,7 +118,7 @@ fn a_bot_that_is_told_to_stop_stops() {
     }
 }
 
-/// What is decided with counted thought; a second time it must be the same.
+/// What is decided with a counted budget; a second time it must be the same.
 fn chooses_again<G: Playable>(players: u8, name: &str) -> G::Action {
     let choose = || first_choice::<G>(players, 5, &mut *bot::<G>(name, 9));
     let choice = choose();
@@ -126,7 +127,7 @@ fn chooses_again<G: Playable>(players: u8, name: &str) -> G::Action {
 }
 
 #[test]
-fn several_threads_with_counted_thought_choose_the_same_again() {
+fn several_threads_with_a_counted_budget_choose_the_same_again() {
     for name in ["search:300:3", "tree:300:3", "plain:300:3"] {
         chooses_again::<Arriala>(3, name);
         chooses_again::<Kanal>(2, name);
@@ -140,7 +141,7 @@ fn several_threads_with_counted_thought_choose_the_same_again() {
 }
 
 #[test]
-fn a_wish_that_makes_no_sense_is_no_bot() {
+fn a_name_that_makes_no_sense_is_no_bot() {
     for name in [
         "search:soon",
         "search:10:0",

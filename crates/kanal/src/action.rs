@@ -1,43 +1,44 @@
-//! What a player can decide, and what happens.
+//! What a player can decide.
 
 use crate::board::{Plot, Space};
-use crate::card::{CardId, Period};
+use crate::card::CardId;
 use crate::effect::Piece;
 use crate::purse::Thing;
 use crate::space::{ActionSpace, Half};
-use crate::state::Way;
-use towpath_core::Seat;
 
-/// One decision.
+/// One decision. It has one text form, which records keep and people can type.
+///
+/// ```
+/// use towpath_core::{Game, Notation, TableSetup};
+/// use towpath_kanal::{Action, Kanal, board::Space, effect::Piece};
+///
+/// let game = Kanal::build(&TableSetup {
+///     players: 1,
+///     options: Default::default(),
+///     edition: Kanal::builtin_edition(),
+///     rules: Kanal::title().rules,
+/// })?;
+/// let rail = Action::Lay {
+///     piece: Piece::Rail,
+///     space: Space::from_name("b2n").expect("the north side of plot b2"),
+/// };
+/// assert_eq!(game.write(&rail), "rail b2n");
+/// assert_eq!(game.parse("rail b2n"), Ok(rail));
+/// # Ok::<(), towpath_core::BuildError>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[expect(missing_docs, reason = "a field is what its name and type say")]
 pub enum Action {
-    /// Take an action space.
-    Go {
-        /// Which one.
-        space: ActionSpace,
-        /// Which of its actions.
-        half: Half,
-    },
+    /// Take an action space, for one of its two actions.
+    Go { space: ActionSpace, half: Half },
     /// Any time: buy one base material.
     Buy(Thing),
-    /// Any time: turn the wheel for two thalers.
+    /// Any time: turn the wheel for thalers.
     Turn,
     /// Build a route or a bridge.
-    Lay {
-        /// Which piece.
-        piece: Piece,
-        /// Where.
-        space: Space,
-    },
-    /// Build a building.
-    Build {
-        /// Which one.
-        card: CardId,
-        /// Where.
-        plot: Plot,
-        /// Which of its costs is paid, 0 or 1.
-        cost: u8,
-    },
+    Lay { piece: Piece, space: Space },
+    /// Build a building; `cost` is which of its costs is paid, 0 or 1.
+    Build { card: CardId, plot: Plot, cost: u8 },
     /// With a full board: discard the top card of the current pile instead of building.
     Discard,
     /// Take one kind of a gain.
@@ -46,15 +47,8 @@ pub enum Action {
     GainRest,
     /// Activate a waiting building.
     Activate(Plot),
-    /// Use an effect of the active building.
-    Use {
-        /// Its number, from 0.
-        effect: u8,
-        /// Which of its prices is paid, from 0; 0 when it has none.
-        price: u8,
-        /// What else the price leaves open.
-        with: With,
-    },
+    /// Use an effect of the active building. Effects and prices are counted from 0; the price is 0 when there is none.
+    Use { effect: u8, price: u8, with: With },
     /// Use no more effects of the active building.
     Finish,
     /// End the turn.
@@ -74,180 +68,4 @@ pub enum With {
     Amount(u8),
     /// Which bridge is laid aside.
     Bridge(Space),
-}
-
-/// One thing that happened.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub enum Event {
-    /// A game of the match began.
-    GameBegan {
-        /// Its number, from 1.
-        game: u8,
-    },
-    /// A round began.
-    RoundBegan {
-        /// Its number, from 1.
-        round: u8,
-        /// Who begins it.
-        start: Seat,
-    },
-    /// The next round is the last.
-    LastRound,
-    /// A card was put on display.
-    Shown {
-        /// The card.
-        card: CardId,
-    },
-    /// A displayed card went to the box unbuilt.
-    Discarded {
-        /// The card.
-        card: CardId,
-        /// Why.
-        why: Toss,
-    },
-    /// A pile was emptied, which opens an action.
-    Opened {
-        /// The pile.
-        period: Period,
-        /// Where.
-        space: ActionSpace,
-    },
-    /// The blocking disc moved.
-    Blocked {
-        /// To where.
-        space: ActionSpace,
-        /// How many thalers went back to the supply.
-        thalers: u8,
-    },
-    /// A player took an action space.
-    Went {
-        /// Who.
-        seat: Seat,
-        /// Which one.
-        space: ActionSpace,
-        /// Which of its actions.
-        half: Half,
-        /// How many thalers lay on it.
-        thalers: u8,
-    },
-    /// A player gained something.
-    Gained {
-        /// Who.
-        seat: Seat,
-        /// What.
-        thing: Thing,
-        /// How much.
-        amount: u16,
-        /// How much of it there was room for.
-        kept: u16,
-    },
-    /// A player won prestige.
-    Prestige {
-        /// Who.
-        seat: Seat,
-        /// How much.
-        amount: u16,
-    },
-    /// A player bought a material.
-    Bought {
-        /// Who.
-        seat: Seat,
-        /// What.
-        thing: Thing,
-        /// For how many thalers.
-        thalers: u16,
-    },
-    /// A player turned the wheel.
-    Turned {
-        /// Who.
-        seat: Seat,
-        /// For how many thalers.
-        thalers: u8,
-    },
-    /// A player built a building.
-    Built {
-        /// Who.
-        seat: Seat,
-        /// Which one.
-        card: CardId,
-        /// Where.
-        plot: Plot,
-    },
-    /// A player with a full board discarded the top card of a pile.
-    Buried {
-        /// Who.
-        seat: Seat,
-        /// The pile.
-        period: Period,
-    },
-    /// A player built a route or a bridge.
-    Laid {
-        /// Who.
-        seat: Seat,
-        /// Which piece.
-        piece: Piece,
-        /// Where.
-        space: Space,
-    },
-    /// A building was activated.
-    Activated {
-        /// Whose.
-        seat: Seat,
-        /// Which one.
-        card: CardId,
-        /// Where it stands.
-        plot: Plot,
-        /// By what.
-        way: Way,
-    },
-    /// An effect was used.
-    Used {
-        /// Whose.
-        seat: Seat,
-        /// Of which building.
-        card: CardId,
-        /// Its number, from 0.
-        effect: u8,
-    },
-    /// A bridge was laid aside.
-    LaidAside {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        space: Space,
-    },
-    /// A bridge that was laid aside left the board.
-    BridgeGone {
-        /// Whose.
-        seat: Seat,
-        /// From where.
-        space: Space,
-    },
-    /// A building got an activation token back.
-    TokenBack {
-        /// Whose.
-        seat: Seat,
-        /// Which one.
-        card: CardId,
-        /// Where it stands.
-        plot: Plot,
-    },
-    /// A game of a campaign was scored.
-    GameScored {
-        /// Its number, from 1.
-        game: u8,
-        /// Its points.
-        points: i16,
-    },
-    /// The match is over.
-    Ended,
-}
-
-/// Why a displayed card went to the box.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub enum Toss {
-    /// Too few buildings were built in a round of a solo game.
-    Solo,
-    /// Two players have built nothing for two rounds or more.
-    Quiet,
 }

@@ -15,12 +15,14 @@ mod check;
 pub(crate) use check::{check_lay, check_use};
 
 use crate::Kanal;
-use crate::action::{Action, Event, With};
+use crate::action::{Action, With};
 use crate::board::{ALL_SPACES, Plot, Space};
 use crate::build::{lay_options, sites};
 use crate::effect::{Amounts, Card, Effect, Fee, Gain, Measure, Piece, PieceSet, Place, Price};
+use crate::event::Event;
 use crate::measure::{amounts, holds, measure};
 use crate::purse::{Purse, Thing};
+use crate::rules::Rules;
 use crate::state::{Active, Player, State, Way};
 use crate::turn::Play;
 use crate::wheel;
@@ -76,7 +78,9 @@ impl Active {
             Gain::Build {
                 fee, pieces, place, ..
             } if self.pieces > 0 => Some((fee, pieces, place)),
-            _ => None,
+            Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) | Gain::Build { .. } | Gain::Turn => {
+                None
+            }
         }
     }
 }
@@ -86,7 +90,8 @@ pub(crate) fn options(game: &Kanal, state: &State, active: &Active, actions: &mu
     let player = state.me();
     let card = game.card_on(player, active.plot);
     if let Some((fee, pieces, place)) = active.building(card) {
-        lay_options(player, pieces, fee, within(active.plot, place), actions);
+        let within = within(active.plot, place);
+        lay_options(&game.rules, player, pieces, fee, within, actions);
     }
     let open = active.open(card);
     for (number, effect) in (0..).zip(card.effects.iter().flatten()) {
@@ -101,7 +106,7 @@ pub(crate) fn options(game: &Kanal, state: &State, active: &Active, actions: &mu
         {
             continue;
         }
-        use_options(player, active.plot, number, effect, actions);
+        use_options(&game.rules, player, active.plot, number, effect, actions);
     }
     // KA-ACTV-2: each effect is optional.
     actions.push(Action::Finish);
@@ -109,6 +114,7 @@ pub(crate) fn options(game: &Kanal, state: &State, active: &Active, actions: &mu
 
 /// Appends every way to pay for one effect.
 fn use_options(
+    rules: &Rules,
     player: &Player,
     plot: Plot,
     number: u8,
@@ -122,7 +128,7 @@ fn use_options(
             with,
         });
     };
-    let turns = |purse: Purse| effect.gain != Gain::Turn || wheel::can_turn(purse);
+    let turns = |purse: Purse| effect.gain != Gain::Turn || wheel::can_turn(rules, purse);
     if effect.prices[0].is_none() && turns(player.purse) {
         push(0, With::Nothing);
     }
@@ -192,7 +198,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         };
         let paid = match with {
             With::Amount(amount) => u16::from(amount),
-            _ => 0,
+            With::Nothing | With::Bridge(_) => 0,
         };
         // The gain is read before the price is paid.
         let gain = amounts(player, plot, &effect.gain, paid);
@@ -207,7 +213,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         active.left -= 1;
         active.pieces = match effect.gain {
             Gain::Build { count, .. } => count,
-            _ => 0,
+            Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) | Gain::Turn => 0,
         };
         self.state.work.active = Some(active);
         let seat = self.state.seat;
@@ -232,6 +238,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         let seat = self.state.seat;
         let player = self.state.me_mut();
         match (price, with) {
+            (None, _) => {}
             (Some(Price::Things(things)), _) => player.purse.pay(things),
             (Some(Price::Choose { thing, .. }), With::Amount(amount)) => {
                 player.purse.pay(Purse::of(thing, u16::from(amount)));
@@ -241,7 +248,9 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
                 player.aside |= space.bit();
                 self.events.tell(Event::LaidAside { seat, space });
             }
-            _ => {}
+            // `check_use` refuses a price that is not paid in its own way.
+            (Some(Price::Choose { .. }), With::Nothing | With::Bridge(_))
+            | (Some(Price::Bridge(_)), With::Nothing | With::Amount(_)) => {}
         }
     }
 

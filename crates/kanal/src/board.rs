@@ -6,6 +6,7 @@
 //! assert_eq!(Space::from_name("a1e").map(Space::name), Some("b1w".to_owned()));
 //! ```
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How many columns of plots there are, `a` to `d`.
@@ -17,19 +18,23 @@ pub const PLOTS: usize = 12;
 /// How many route spaces there are.
 pub const SPACES: usize = 31;
 /// How many of them run from west to east: four above each row and four below the last.
-const LEVEL: u8 = COLUMNS * (ROWS + 1);
+pub(crate) const LEVEL: u8 = COLUMNS * (ROWS + 1);
 /// One bit for each route space.
 pub const ALL_SPACES: u32 = (1 << SPACES) - 1;
 /// One bit for each plot.
 pub const ALL_PLOTS: u16 = (1 << PLOTS) - 1;
 
 /// A plot for one building; row by row from the top left.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(try_from = "u8")]
 pub struct Plot(u8);
 
 /// A route space: first the level ones row by row, then the upright ones row by row.
 // KA-BOARD-1: 16 level and 15 upright edges of a grid of 3 rows and 4 columns.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(try_from = "u8")]
 pub struct Space(u8);
 
 impl Plot {
@@ -177,6 +182,28 @@ impl Space {
 impl fmt::Display for Space {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.name())
+    }
+}
+
+impl TryFrom<u8> for Plot {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Plot, String> {
+        match usize::from(index) < PLOTS {
+            true => Ok(Plot(index)),
+            false => Err(format!("there is no plot {index}")),
+        }
+    }
+}
+
+impl TryFrom<u8> for Space {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<Space, String> {
+        match usize::from(index) < SPACES {
+            true => Ok(Space(index)),
+            false => Err(format!("there is no route space {index}")),
+        }
     }
 }
 

@@ -1,11 +1,13 @@
 //! Building routes, bridges and buildings, and which buildings that makes active.
 
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::board::{INTERIOR, Plot, Space};
 use crate::card::CardId;
 use crate::effect::{Fee, Piece, PieceSet};
+use crate::event::Event;
 use crate::purse::{Purse, Thing};
 use crate::refusal::Refusal;
+use crate::rules::Rules;
 use crate::state::{Built, Player, State};
 use crate::turn::Play;
 use crate::{Kanal, board};
@@ -34,6 +36,7 @@ fn touching(spaces: u32) -> u32 {
 
 /// Appends every way to build one of these pieces within these spaces.
 pub(crate) fn lay_options(
+    rules: &Rules,
     player: &Player,
     pieces: PieceSet,
     fee: Fee,
@@ -41,7 +44,7 @@ pub(crate) fn lay_options(
     actions: &mut Vec<Action>,
 ) {
     for piece in pieces.iter() {
-        if fee == Fee::Free || player.purse.can_pay(piece.cost()) {
+        if fee == Fee::Free || player.purse.can_pay(rules.piece_cost(piece)) {
             let sites = sites(player, piece) & within;
             actions.extend(Space::of(sites).map(|space| Action::Lay { piece, space }));
         }
@@ -142,8 +145,8 @@ pub(crate) fn check_build(
     if player.empty_plots() == 0 {
         return Err(Refusal::BoardFull);
     }
-    if let Some(there) = player.card_at(plot) {
-        return Err(Refusal::PlotTaken { plot, there });
+    if let Some(card) = player.card_at(plot) {
+        return Err(Refusal::PlotTaken { plot, card });
     }
     // KA-CARD-2: a card has one cost, or two of which either is paid whole.
     let price = game
@@ -190,7 +193,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     }
 
     /// Discards the top card of the current pile, which nobody sees.
-    pub(crate) fn bury(&mut self) {
+    pub(crate) fn discard(&mut self) {
         if let Some(period) = self.state.current_pile() {
             let seat = self.state.seat;
             self.state.built = self.state.built.saturating_add(1);
@@ -201,9 +204,10 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
 
     /// Pays for a piece, unless it is free, and builds it.
     pub(crate) fn lay(&mut self, piece: Piece, space: Space, fee: Fee) {
+        let rules = &self.game.rules;
         let player = self.state.me_mut();
         if fee == Fee::Paid {
-            player.purse.pay(piece.cost());
+            player.purse.pay(rules.piece_cost(piece));
         }
         let before = player.routes();
         // KA-BUILD-3: a path that is built over goes without refund; a bridge on it stays.
@@ -215,7 +219,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         self.events.tell(Event::Laid { seat, piece, space });
         if piece == Piece::Canal {
             // KA-BUILD-2, KA-ACTV-6: a canal brings 2 clay at once, before the activations it causes.
-            self.gain(Thing::Clay, 2);
+            self.gain(Thing::Clay, rules.canal_clay);
         }
         if piece == Piece::Bridge {
             self.trigger_by_bridge(space);
@@ -249,7 +253,8 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
 
     /// Gives so much of a thing.
     pub(crate) fn gain(&mut self, thing: Thing, amount: u16) {
-        let kept = self.state.me_mut().purse.gain(thing, amount);
+        let limit = self.game.rules.limit(thing);
+        let kept = self.state.me_mut().purse.gain(thing, amount, limit);
         let seat = self.state.seat;
         self.events.tell(Event::Gained {
             seat,

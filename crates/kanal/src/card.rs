@@ -1,5 +1,6 @@
 //! Building cards by number: identifiers, periods, sets.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How many decks there can be, `A` to `F`.
@@ -12,8 +13,21 @@ pub const CARDS: usize = (DECKS * DECK_SIZE) as usize;
 pub const PERIOD_CARDS: u16 = 18 * DECKS;
 
 /// A card. Its order is that of the numbers on the cards, then of the decks.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(try_from = "u16")]
 pub struct CardId(u16);
+
+impl TryFrom<u16> for CardId {
+    type Error = String;
+
+    fn try_from(index: u16) -> Result<CardId, String> {
+        match usize::from(index) < CARDS {
+            true => Ok(CardId(index)),
+            false => Err(format!("there is no card {index}")),
+        }
+    }
+}
 
 impl CardId {
     /// The card with this number (1 to 54) of the deck with this index (0 is A).
@@ -89,7 +103,9 @@ impl fmt::Debug for CardId {
 }
 
 /// A period of industry, with the colour of its cards.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Period {
     /// The first.

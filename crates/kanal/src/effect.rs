@@ -13,6 +13,7 @@ pub(crate) use judge::judge_payable;
 pub use parse::{ParseError, parse_block, parse_cost};
 
 use crate::purse::{Purse, Thing};
+use serde::{Deserialize, Serialize};
 
 /// The most effects a card can have.
 pub const MAX_EFFECTS: usize = 6;
@@ -159,13 +160,13 @@ pub enum Gain {
     Table(Measure, Table),
     /// Up to so many pieces.
     Build {
-        /// How many.
+        /// The most that are built.
         count: u8,
         /// Whether their cost is paid.
         fee: Fee,
         /// Which pieces.
         pieces: PieceSet,
-        /// Where.
+        /// Whether they lie beside the building.
         place: Place,
     },
     /// A turn of the wheel.
@@ -182,7 +183,9 @@ pub enum Fee {
 }
 
 /// Something that is built on a route space.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Piece {
     /// The only route that others can be built over.
@@ -198,7 +201,7 @@ pub enum Piece {
 }
 
 impl Piece {
-    /// All five.
+    /// All five, in the order in which a player's sets of spaces are kept.
     pub const ALL: [Piece; 5] = [
         Piece::Path,
         Piece::Road,
@@ -223,19 +226,6 @@ impl Piece {
     /// Reads that word.
     pub fn from_word(word: &str) -> Option<Piece> {
         Piece::ALL.into_iter().find(|piece| piece.word() == word)
-    }
-
-    /// What it costs.
-    pub const fn cost(self) -> Purse {
-        match self {
-            // KA-BUILD-2: a path is 1 clay, a road 1 stone, a rail 1 steel and 1 wood, a canal 3 thalers.
-            Piece::Path => Purse::of(Thing::Clay, 1),
-            Piece::Road => Purse::of(Thing::Stone, 1),
-            Piece::Rail => Purse::of(Thing::Steel, 1).plus(Purse::of(Thing::Wood, 1)),
-            Piece::Canal => Purse::of(Thing::Thaler, 3),
-            // KA-BUILD-4: a bridge is 1 wood.
-            Piece::Bridge => Purse::of(Thing::Wood, 1),
-        }
     }
 }
 
@@ -297,7 +287,9 @@ impl Amounts {
         match thing {
             Thing::Thaler => amount,
             // More than this is lost anyway, and a lane of a purse ends at 127.
-            _ => amount.min(100),
+            Thing::Wood | Thing::Clay | Thing::Coal | Thing::Stone | Thing::Steel => {
+                amount.min(100)
+            }
         }
     }
 
@@ -318,7 +310,7 @@ pub struct Table([Row; MAX_ROWS]);
 pub struct Row {
     /// From how many on.
     pub from: u8,
-    /// How much.
+    /// What that many give.
     pub amounts: Amounts,
 }
 

@@ -1,20 +1,17 @@
-//! The [`Game`] that the kernel knows: each method hands on to the file of its topic.
+//! The rules as the kernel knows them.
 
-use crate::action::{Action, Event};
+use crate::action::Action;
 use crate::edition::Components;
-use crate::pile::Stream;
+use crate::event::Event;
 use crate::refusal::Refusal;
-use crate::state::State;
+use crate::rules::{Rules, Version};
+use crate::state::{Phase, State};
 use crate::turn::Play;
-use crate::view::View;
-use crate::{
-    Face, Kanal, Mode, Stock, check, legal, notation, render, scoring, setup, view, words,
-};
+use crate::{BoardSide, Decks, Kanal, Mode, candidates, check, legal, scoring, setup};
 use std::sync::Arc;
 use towpath_core::{
-    Audience, Breakdown, BuildError, Chance, ChoiceKind, DataError, Edition, Events, Game,
-    Information, MAX_SEATS, Message, Notation, NotationError, OptionSpec, Outcome, Presentation,
-    RuleKey, Sampled, Seat, Seats, TableSetup, Title,
+    BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, OptionSpec, Outcome, RuleKey,
+    Seat, Seats, TableSetup, Title,
 };
 
 /// Which deck is played; `mixed` shuffles all of them.
@@ -32,8 +29,6 @@ const CAMPAIGN: OptionSpec = OptionSpec {
     name: "campaign",
     values: &["no", "yes"],
 };
-/// All options.
-const OPTIONS: &[OptionSpec] = &[DECK, SIDE, CAMPAIGN];
 
 /// What a table says when an option has a value that does not go with the rest.
 fn unfit(spec: OptionSpec, value: &str, allowed: &'static [&'static str]) -> BuildError {
@@ -41,6 +36,52 @@ fn unfit(spec: OptionSpec, value: &str, allowed: &'static [&'static str]) -> Bui
         name: spec.name.to_owned(),
         value: value.to_owned(),
         allowed,
+    }
+}
+
+impl Mode {
+    /// The mode that a checked setup asks for.
+    fn of(setup: &TableSetup) -> Result<Mode, BuildError> {
+        match (setup.players, setup.option(&CAMPAIGN)) {
+            (1, "yes") => Ok(Mode::Campaign),
+            (1, _) => Ok(Mode::Solo),
+            // KA-SOLO-5: a campaign is for one.
+            (_, "yes") => Err(unfit(CAMPAIGN, "yes", &["no"])),
+            (_, _) => Ok(Mode::Duel),
+        }
+    }
+}
+
+impl BoardSide {
+    /// The side that a checked setup asks for.
+    fn of(setup: &TableSetup) -> BoardSide {
+        match setup.option(&SIDE) {
+            "blank" => BoardSide::Blank,
+            _ => BoardSide::Printed,
+        }
+    }
+}
+
+impl Decks {
+    /// The decks that a checked setup asks for, if the edition has them.
+    fn of(setup: &TableSetup, mode: Mode, components: &Components) -> Result<Decks, BuildError> {
+        let chosen = setup.option(&DECK);
+        if chosen == "mixed" {
+            return match mode {
+                Mode::Duel | Mode::Solo => Ok(Decks::Mixed),
+                // KA-SOLO-5: a campaign goes through one deck.
+                Mode::Campaign => Err(unfit(DECK, chosen, &["a", "b", "c", "d", "e", "f"])),
+            };
+        }
+        let deck = u16::from(chosen.as_bytes()[0] - b'a');
+        if components.decks[usize::from(deck)].is_none() {
+            return Err(BuildError::Edition(vec![DataError {
+                file: format!("deck-{chosen}.toml"),
+                line: None,
+                message: "the edition lacks this deck".to_owned(),
+            }]));
+        }
+        Ok(Decks::One(deck))
     }
 }
 
@@ -55,8 +96,8 @@ impl Game for Kanal {
             id: "kanal",
             name: "Kanal",
             players: 1..=2,
-            rules: 2,
-            options: OPTIONS,
+            rules: Version::NEWEST,
+            options: &[DECK, SIDE, CAMPAIGN],
         }
     }
 
@@ -78,47 +119,20 @@ impl Game for Kanal {
 
     fn build(setup: &TableSetup) -> Result<Kanal, BuildError> {
         setup.check(&Kanal::title())?;
-        let mode = match (setup.players, setup.option(&CAMPAIGN)) {
-            (1, "yes") => Mode::Campaign,
-            (1, _) => Mode::Solo,
-            // KA-SOLO-5: a campaign is for one.
-            (_, "yes") => return Err(unfit(CAMPAIGN, "yes", &["no"])),
-            _ => Mode::Duel,
-        };
-        let face = match setup.option(&SIDE) {
-            "blank" => Face::Blank,
-            _ => Face::Printed,
-        };
+        let mode = Mode::of(setup)?;
         let components = Components::read(&setup.edition).map_err(BuildError::Edition)?;
-        let chosen = setup.option(&DECK);
-        let stock = match chosen {
-            // KA-SOLO-5: a campaign goes through one deck.
-            "mixed" if mode == Mode::Campaign => {
-                return Err(unfit(DECK, chosen, &["a", "b", "c", "d", "e", "f"]));
-            }
-            "mixed" => Stock::Mixed,
-            letter => Stock::Deck(u16::from(letter.as_bytes()[0] - b'a')),
-        };
-        if let Stock::Deck(deck) = stock
-            && components.decks[usize::from(deck)].is_none()
-        {
-            return Err(BuildError::Edition(vec![DataError {
-                file: format!("deck-{chosen}.toml"),
-                line: None,
-                message: "the edition lacks this deck".to_owned(),
-            }]));
-        }
+        let decks = Decks::of(setup, mode, &components)?;
         Ok(Kanal {
-            rules: setup.rules,
+            rules: Rules::of(Version::from_number(setup.rules), mode),
             mode,
-            face,
-            fresh: setup::fresh_cards(&components, stock),
+            side: BoardSide::of(setup),
+            fresh: setup::fresh_cards(&components, decks),
             components: Arc::new(components),
         })
     }
 
     fn players(&self) -> u8 {
-        self.mode.players()
+        self.rules.players
     }
 
     fn setup<C: Chance, E: Events<Event>>(&self, chance: &mut C, events: &mut E) -> State {
@@ -129,14 +143,16 @@ impl Game for Kanal {
             chance,
             events,
         };
-        play.deal();
+        play.setup();
         state
     }
 
     fn to_act(&self, state: &State) -> Seats {
         match state.phase {
-            crate::state::Phase::Over => Seats::NONE,
-            _ => Seats::only(state.seat),
+            Phase::Place | Phase::Go | Phase::Act | Phase::Wheel | Phase::Turned => {
+                Seats::only(state.seat)
+            }
+            Phase::Over => Seats::NONE,
         }
     }
 
@@ -149,7 +165,7 @@ impl Game for Kanal {
     }
 
     fn candidates(&self, state: &State, _seat: Seat, actions: &mut Vec<Action>) {
-        legal::candidates(self, state, actions);
+        candidates::candidates(self, state, actions);
     }
 
     fn check(&self, state: &State, _seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -170,7 +186,7 @@ impl Game for Kanal {
             chance,
             events,
         };
-        play.act(action);
+        play.apply(action);
     }
 
     fn rule(&self, refusal: &Refusal) -> RuleKey {
@@ -186,116 +202,6 @@ impl Game for Kanal {
     }
 
     fn returns(&self, state: &State) -> [f32; MAX_SEATS] {
-        scoring::shares(self, state)
-    }
-}
-
-impl Information for Kanal {
-    type InformationState = State;
-
-    // Everything on the table is public, and the order of the piles is in no state: knowing is looking.
-    fn information_state(&self, state: &State, _audience: Audience) -> State {
-        *state
-    }
-
-    fn determinize(&self, info: &State, _random: &mut Sampled) -> State {
-        *info
-    }
-
-    fn event_for(&self, event: &Event, _audience: Audience) -> Option<Event> {
-        Some(*event)
-    }
-}
-
-impl Notation for Kanal {
-    fn write(&self, action: &Action) -> String {
-        notation::write(action)
-    }
-
-    fn parse(&self, text: &str) -> Result<Action, NotationError> {
-        notation::parse(text)
-    }
-
-    fn seat_name(&self, _state: &State, seat: Seat) -> String {
-        words::colour(seat).to_owned()
-    }
-
-    fn stream_name(&self, stream: u8) -> &'static str {
-        Stream::ALL
-            .get(usize::from(stream))
-            .map_or("unknown", |stream| stream.word())
-    }
-
-    fn streams(&self) -> u8 {
-        Stream::ALL.len() as u8
-    }
-
-    fn face_name(&self, stream: u8, face: u16) -> String {
-        Stream::ALL
-            .get(usize::from(stream))
-            .map_or_else(String::new, |stream| stream.face_word(face))
-    }
-
-    fn faces(&self, stream: u8) -> u16 {
-        Stream::ALL
-            .get(usize::from(stream))
-            .map_or(0, |stream| stream.faces())
-    }
-}
-
-impl Presentation for Kanal {
-    type Target = ();
-    type Cost = ();
-    type Board<'a> = ();
-    type View<'a> = View;
-
-    fn board(&self) {}
-
-    fn paths(&self, _: &Self::InformationState, _: &Self::Action) -> Vec<Vec<()>> {
-        vec![vec![()]]
-    }
-
-    fn cost(&self, _: &Self::Action) -> Option<()> {
-        None
-    }
-
-    fn kind(&self, _: &Self::InformationState, _: &Self::Action) -> ChoiceKind {
-        ChoiceKind::Progress
-    }
-
-    fn prompt(&self, info: &Self::InformationState, _: &[()], _: &[Self::Action]) -> Message {
-        self.question(info)
-    }
-
-    fn wishes(&self, _: &Self::InformationState, _: &[()], _: &()) -> Vec<Self::Action> {
-        Vec::new()
-    }
-
-    fn view(&self, info: &State) -> View {
-        view::view(self, info)
-    }
-
-    fn render_text(&self, info: &State) -> String {
-        render::render_text(self, info)
-    }
-
-    fn question(&self, info: &State) -> Message {
-        words::question(self, info)
-    }
-
-    fn narrate(&self, event: &Event) -> Message {
-        words::narrate(self, event)
-    }
-
-    fn describe(&self, action: &Action) -> Message {
-        words::describe(self, action)
-    }
-
-    fn explain(&self, refusal: &Refusal) -> Message {
-        words::explain(self, refusal)
-    }
-
-    fn breakdown(&self, info: &State) -> Vec<Breakdown> {
-        scoring::breakdown(self, info)
+        scoring::returns(self, state)
     }
 }

@@ -1,13 +1,12 @@
-//! What can be done: every legal action of a position, and those worth searching.
+//! What can be done: every legal action of a position.
 
 use crate::action::Action;
 use crate::board::{ALL_SPACES, OUTER, Plot, Space};
 use crate::build::{build_options, lay_options};
 use crate::effect::{Fee, Piece, PieceSet};
-use crate::refusal::Step;
 use crate::space::{ActionSpace, Half};
 use crate::state::{Disc, Phase, Player, State};
-use crate::turn::step;
+use crate::turn::{Step, step};
 use crate::{Kanal, activation, wheel};
 
 /// Appends every action open to the player who decides.
@@ -17,34 +16,34 @@ pub(crate) fn legal(game: &Kanal, state: &State, actions: &mut Vec<Action>) {
         Step::Place => place_options(player, actions),
         Step::Over => {}
         Step::Go => {
-            wheel::any_time(player, actions);
+            wheel::any_time(&game.rules, player, actions);
             go_options(state, actions);
         }
         Step::Gain => {
-            wheel::any_time(player, actions);
+            wheel::any_time(&game.rules, player, actions);
             actions.extend(state.work.gain.iter().map(|(thing, _)| Action::Gain(thing)));
             if state.work.gain.kinds() > 1 {
                 actions.push(Action::GainRest);
             }
         }
         Step::Effects => {
-            wheel::any_time(player, actions);
+            wheel::any_time(&game.rules, player, actions);
             if let Some(active) = &state.work.active {
                 activation::options(game, state, active, actions);
             }
         }
         Step::Waiting => {
-            wheel::any_time(player, actions);
+            wheel::any_time(&game.rules, player, actions);
             actions.extend(Plot::of(state.work.waiting()).map(Action::Activate));
         }
         Step::Parts => {
-            wheel::any_time(player, actions);
+            wheel::any_time(&game.rules, player, actions);
             part_options(game, state, actions);
             actions.push(Action::End);
         }
         Step::Wheel => {
-            wheel::any_time(player, actions);
-            if state.phase == Phase::Wheel && wheel::can_turn(player.purse) {
+            wheel::any_time(&game.rules, player, actions);
+            if state.phase == Phase::Wheel && wheel::can_turn(&game.rules, player.purse) {
                 actions.push(Action::Wheel);
             }
             actions.push(Action::Done);
@@ -52,34 +51,14 @@ pub(crate) fn legal(game: &Kanal, state: &State, actions: &mut Vec<Action>) {
     }
 }
 
-/// Like [`legal`], without what another action in the list makes pointless.
-pub(crate) fn candidates(game: &Kanal, state: &State, actions: &mut Vec<Action>) {
-    match step(state) {
-        // The space brings nothing but thalers before its first part, so buying can wait until it is taken.
-        Step::Go => go_options(state, actions),
-        // The four first routes can be placed in any order, so they are placed in one.
-        Step::Place => {
-            let missing = missing(state.me()).iter().next();
-            let pieces = missing.map_or(PieceSet::NONE, |piece| PieceSet::NONE.with(piece));
-            place_pieces(state.me(), pieces, actions);
-        }
-        // Whoever turns the wheel twice can do so for nothing first.
-        Step::Wheel => {
-            let from = actions.len();
-            legal(game, state, actions);
-            if actions[from..].contains(&Action::Wheel) {
-                let paid = actions[from..].iter().position(|a| *a == Action::Turn);
-                paid.map(|at| actions.remove(from + at));
-            }
-        }
-        _ => legal(game, state, actions),
-    }
-}
+/// The first routes of a blank board.
+// KA-BOARD-2: two paths, a rail and a canal.
+pub(crate) const FIRST_ROUTES: [(Piece, u32); 3] =
+    [(Piece::Path, 2), (Piece::Rail, 1), (Piece::Canal, 1)];
 
 /// The first routes that a blank board still lacks.
 pub(crate) fn missing(player: &Player) -> PieceSet {
-    // KA-BOARD-2: two paths, a rail and a canal.
-    [(Piece::Path, 2), (Piece::Rail, 1), (Piece::Canal, 1)]
+    FIRST_ROUTES
         .into_iter()
         .filter(|(piece, count)| player.with(*piece).count_ones() < *count)
         .fold(PieceSet::NONE, |set, (piece, _)| set.with(piece))
@@ -89,14 +68,14 @@ fn place_options(player: &Player, actions: &mut Vec<Action>) {
     place_pieces(player, missing(player), actions);
 }
 
-fn place_pieces(player: &Player, pieces: PieceSet, actions: &mut Vec<Action>) {
+pub(crate) fn place_pieces(player: &Player, pieces: PieceSet, actions: &mut Vec<Action>) {
     let open = OUTER & player.empty_spaces();
     for piece in pieces.iter() {
         actions.extend(Space::of(open).map(|space| Action::Lay { piece, space }));
     }
 }
 
-fn go_options(state: &State, actions: &mut Vec<Action>) {
+pub(crate) fn go_options(state: &State, actions: &mut Vec<Action>) {
     for space in ActionSpace::ALL {
         if state.discs[space as usize] != Disc::Free {
             continue;
@@ -120,7 +99,15 @@ fn part_options(game: &Kanal, state: &State, actions: &mut Vec<Action>) {
     if parts.building > 0 {
         build_options(game, state, actions);
     }
-    lay_options(state.me(), parts.pieces(), Fee::Paid, ALL_SPACES, actions);
+    let pieces = parts.pieces();
+    lay_options(
+        &game.rules,
+        state.me(),
+        pieces,
+        Fee::Paid,
+        ALL_SPACES,
+        actions,
+    );
     if parts.gain > 0
         && let Some(space) = state.work.space
     {

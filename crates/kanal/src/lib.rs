@@ -5,39 +5,53 @@
 //!
 //! Read in this order:
 //! 1. [`board`], [`purse`], [`card`]: plots and spaces, materials, cards by number.
-//! 2. [`state`], [`space`] and [`action`]: the position, the action board, what can be decided and what can happen.
-//! 3. `turn`: the steps of a turn; `legal` and `check`: what can be done in them; then by topic `wheel` (with the
-//!    any-time actions), `build`, `activation`, `measure`.
-//! 4. `round` and [`solo`]: the end of a round, the solo game and the campaign; `setup`, [`pile`].
+//! 2. [`rules`], [`state`], [`space`], [`action`], [`event`]: the numbers of the rules, the position, the action board,
+//!    what can be decided and what can happen.
+//! 3. [`turn`]: the steps of a turn; `legal`, `check` and `candidates`: what can be done in them; then by topic `wheel`
+//!    (with the any-time actions), `build`, `activation`, `measure`.
+//! 4. `round` and [`solo`]: the end of a round, the solo game and the campaign; `setup`, [`pile`], [`scoring`].
 //! 5. [`effect`] and [`edition`]: the effect language and the deck files.
-//! 6. [`scoring`], [`plan`], [`refusal`], [`view`], `sketch`, `notation`, [`words`], `stage`.
+//! 6. For readers other than the rules: `game`, [`information`], `notation`, `presentation` (the traits), then
+//!    [`target`], `prompt`, [`view`], [`words`], `render`, [`refusal`], [`plan`], `scenario`.
+
+// A new variant of one of our enums is decided on wherever it matters.
+#![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod action;
 mod activation;
 pub mod board;
 mod build;
+mod candidates;
 pub mod card;
 mod check;
 pub mod edition;
 pub mod effect;
+pub mod event;
 mod game;
+pub mod information;
 mod legal;
 mod measure;
 mod notation;
 mod offer;
 pub mod pile;
 pub mod plan;
+mod presentation;
+mod prompt;
 pub mod purse;
 pub mod refusal;
 mod render;
 mod round;
+pub mod rules;
 mod scenario;
+#[cfg(test)]
+mod schema;
 pub mod scoring;
 mod setup;
 pub mod solo;
 pub mod space;
 pub mod state;
-mod turn;
+pub mod target;
+pub mod turn;
 pub mod view;
 mod wheel;
 pub mod words;
@@ -45,26 +59,56 @@ pub mod words;
 use card::{CARDS, CardId, CardSet};
 use edition::Components;
 use effect::Card;
+use rules::Rules;
+use serde::Serialize;
 use std::sync::Arc;
 
-pub use action::{Action, Event};
+pub use action::Action;
+pub use event::Event;
+pub use information::InformationState;
 pub use refusal::Refusal;
 pub use state::State;
+pub use target::{Cost, Target};
+pub use view::{Board, View};
 
-/// The game at one table: who plays how, and with which cards.
+/// The game at one table: who plays how, and with which cards. It holds no position; that is a [`State`].
+///
+/// ```
+/// use towpath_core::{Game, Sampled, Silent, TableSetup};
+/// use towpath_kanal::Kanal;
+///
+/// let game = Kanal::build(&TableSetup {
+///     players: 2,
+///     options: [("deck".to_owned(), "b".to_owned())].into(),
+///     edition: Kanal::builtin_edition(),
+///     rules: Kanal::title().rules,
+/// })?;
+/// let mut chance = Sampled::new(7);
+/// let mut state = game.setup(&mut chance, &mut Silent);
+/// let mut actions = Vec::new();
+/// while let Some(seat) = game.to_act(&state).first() {
+///     actions.clear();
+///     game.legal(&state, seat, &mut actions);
+///     let action = actions[chance.below(actions.len() as u32) as usize];
+///     game.apply(&mut state, seat, action, &mut chance, &mut Silent);
+/// }
+/// assert!(game.outcome(&state).is_some());
+/// # Ok::<(), towpath_core::BuildError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Kanal {
-    /// The version of the rules.
-    rules: u32,
+    rules: Rules,
     mode: Mode,
-    face: Face,
+    side: BoardSide,
     components: Arc<Components>,
     /// Of each period, the cards that this table plays with.
     fresh: [CardSet; 3],
 }
 
 /// Who plays how.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Mode {
     /// Two players.
     Duel,
@@ -76,69 +120,31 @@ pub enum Mode {
 
 /// Which side of the industry board is up.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Face {
+pub enum BoardSide {
     /// The front, with printed routes.
     Printed,
-    /// The back.
+    /// The back, on which the players place their first routes.
     Blank,
 }
 
 /// Which cards are played.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Stock {
+pub enum Decks {
     /// One deck, by its index.
-    Deck(u16),
+    One(u16),
     /// All decks of the edition, shuffled together period by period.
     Mixed,
 }
 
-impl Mode {
-    /// How many play.
-    pub const fn players(self) -> u8 {
-        match self {
-            Mode::Duel => 2,
-            Mode::Solo | Mode::Campaign => 1,
-        }
-    }
-
-    /// How many actions a round has.
-    // KA-ACT-3: five for two players; KA-SOLO-1: four for one.
-    pub const fn actions(self) -> u8 {
-        match self {
-            Mode::Duel => 5,
-            Mode::Solo | Mode::Campaign => 4,
-        }
-    }
-
-    /// The size of each pile.
-    // KA-ACT-1: 9, 7 and 8 for two; 6, 5 and 7 for one.
-    pub const fn piles(self) -> [u8; 3] {
-        match self {
-            Mode::Duel => [9, 7, 8],
-            Mode::Solo | Mode::Campaign => [6, 5, 7],
-        }
-    }
-
-    /// The points that win a solo game; two players win against each other.
-    // KA-SOLO-4: 120 wins a game; KA-SOLO-5: 350 wins a campaign.
-    pub const fn winning_points(self) -> i32 {
-        match self {
-            Mode::Duel => 0,
-            Mode::Solo => 120,
-            Mode::Campaign => 350,
-        }
-    }
-}
-
 impl Kanal {
+    /// The numbers of the rules at this table.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     /// Who plays how.
     pub const fn mode(&self) -> Mode {
         self.mode
-    }
-
-    /// Which side of the industry board is up.
-    pub const fn face(&self) -> Face {
-        self.face
     }
 
     /// The component data.

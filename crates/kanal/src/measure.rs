@@ -68,7 +68,9 @@ pub(crate) fn amounts(
         Gain::Table(of, table) => {
             let number = match of {
                 Measure::Paid => paid,
-                _ => measure(player, plot, *of),
+                Measure::Fixed(_) | Measure::Count(..) | Measure::Stock(_) => {
+                    measure(player, plot, *of)
+                }
             };
             table.at(number).map(|amounts| (amounts, 1))
         }

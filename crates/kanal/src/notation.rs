@@ -1,40 +1,114 @@
 //! Actions in words: `go t2 lower`, `rail b2n`, `build a05 c1 cost 2`, `use 1 with 2 bridge b2w`.
 
+use crate::Kanal;
 use crate::action::{Action, With};
 use crate::board::{Plot, Space};
 use crate::card::CardId;
 use crate::effect::{MAX_EFFECTS, MAX_PRICES, Piece};
+use crate::pile::Stream;
 use crate::purse::Thing;
 use crate::space::{ActionSpace, Half};
-use towpath_core::NotationError;
+use crate::state::{Colour, State};
+use towpath_core::{Notation, NotationError, Seat};
 
-/// Writes an action.
-pub(crate) fn write(action: &Action) -> String {
-    match *action {
-        Action::Go { space, half } => match half {
-            Half::Upper => format!("go {}", space.word()),
-            Half::Lower => format!("go {} lower", space.word()),
-        },
-        Action::Buy(thing) => format!("buy {}", thing.word()),
-        Action::Turn => "turn".to_owned(),
-        Action::Lay { piece, space } => format!("{} {space}", piece.word()),
-        Action::Build { card, plot, cost } => match cost {
-            0 => format!("build {} {plot}", card.word()),
-            _ => format!("build {} {plot} cost {}", card.word(), cost + 1),
-        },
-        Action::Discard => "discard".to_owned(),
-        Action::Gain(thing) => format!("gain {}", thing.word()),
-        Action::GainRest => "gain rest".to_owned(),
-        Action::Activate(plot) => format!("activate {plot}"),
-        Action::Use {
-            effect,
-            price,
-            with,
-        } => write_use(effect, price, with),
-        Action::Finish => "finish".to_owned(),
-        Action::End => "end".to_owned(),
-        Action::Wheel => "wheel".to_owned(),
-        Action::Done => "done".to_owned(),
+impl Notation for Kanal {
+    fn write(&self, action: &Action) -> String {
+        match *action {
+            Action::Go { space, half } => match half {
+                Half::Upper => format!("go {}", space.word()),
+                Half::Lower => format!("go {} lower", space.word()),
+            },
+            Action::Buy(thing) => format!("buy {}", thing.word()),
+            Action::Turn => "turn".to_owned(),
+            Action::Lay { piece, space } => format!("{} {space}", piece.word()),
+            Action::Build { card, plot, cost } => match cost {
+                0 => format!("build {} {plot}", card.word()),
+                _ => format!("build {} {plot} cost {}", card.word(), cost + 1),
+            },
+            Action::Discard => "discard".to_owned(),
+            Action::Gain(thing) => format!("gain {}", thing.word()),
+            Action::GainRest => "gain rest".to_owned(),
+            Action::Activate(plot) => format!("activate {plot}"),
+            Action::Use {
+                effect,
+                price,
+                with,
+            } => write_use(effect, price, with),
+            Action::Finish => "finish".to_owned(),
+            Action::End => "end".to_owned(),
+            Action::Wheel => "wheel".to_owned(),
+            Action::Done => "done".to_owned(),
+        }
+    }
+
+    fn parse(&self, text: &str) -> Result<Action, NotationError> {
+        let words: Vec<&str> = text.split(' ').collect();
+        match words[..] {
+            ["turn"] => Ok(Action::Turn),
+            ["discard"] => Ok(Action::Discard),
+            ["gain", "rest"] => Ok(Action::GainRest),
+            ["finish"] => Ok(Action::Finish),
+            ["end"] => Ok(Action::End),
+            ["wheel"] => Ok(Action::Wheel),
+            ["done"] => Ok(Action::Done),
+            ["go", space] => Ok(Action::Go {
+                space: action_space(space)?,
+                half: Half::Upper,
+            }),
+            ["go", space, "lower"] => Ok(Action::Go {
+                space: action_space(space)?,
+                half: Half::Lower,
+            }),
+            ["buy", thing] => Ok(Action::Buy(material(thing)?)),
+            ["gain", thing] => Ok(Action::Gain(material(thing)?)),
+            ["activate", at] => Ok(Action::Activate(plot(at)?)),
+            ["build", name, at] => Ok(Action::Build {
+                card: card(name)?,
+                plot: plot(at)?,
+                cost: 0,
+            }),
+            ["build", name, at, "cost", number] => Ok(Action::Build {
+                card: card(name)?,
+                plot: plot(at)?,
+                cost: ordinal(number, 2)?,
+            }),
+            ["use", number, ref rest @ ..] => parse_use(ordinal(number, MAX_EFFECTS as u8)?, rest),
+            [word, at] if Piece::from_word(word).is_some() => {
+                let piece = Piece::from_word(word).unwrap_or(Piece::Path);
+                Ok(Action::Lay {
+                    piece,
+                    space: space(at)?,
+                })
+            }
+            _ => Err(NotationError::new(format!(
+                "'{text}' is no action; there is: go SPACE [lower], path|road|rail|canal|bridge SPACE, build CARD PLOT \
+             [cost 2], discard, gain THING|rest, buy THING, turn, activate PLOT, use N [with N] [amount N|bridge SPACE], \
+                 finish, end, wheel, done"
+            ))),
+        }
+    }
+
+    fn seat_name(&self, _state: &State, seat: Seat) -> String {
+        Colour::of(seat).word().to_owned()
+    }
+
+    fn stream_name(&self, stream: u8) -> &'static str {
+        let stream = Stream::ALL.get(usize::from(stream));
+        stream.map_or("unknown", |stream| stream.word())
+    }
+
+    fn streams(&self) -> u8 {
+        Stream::ALL.len() as u8
+    }
+
+    fn face_name(&self, stream: u8, face: u16) -> String {
+        let stream = Stream::ALL.get(usize::from(stream));
+        stream.map_or_else(String::new, |stream| stream.face_word(face))
+    }
+
+    fn faces(&self, stream: u8) -> u16 {
+        let stream = Stream::ALL.get(usize::from(stream));
+        stream.map_or(0, |stream| stream.faces())
     }
 }
 
@@ -49,54 +123,6 @@ fn write_use(effect: u8, price: u8, with: With) -> String {
         With::Bridge(space) => text += &format!(" bridge {space}"),
     }
     text
-}
-
-/// Reads an action.
-pub(crate) fn parse(text: &str) -> Result<Action, NotationError> {
-    let words: Vec<&str> = text.split(' ').collect();
-    match words[..] {
-        ["turn"] => Ok(Action::Turn),
-        ["discard"] => Ok(Action::Discard),
-        ["gain", "rest"] => Ok(Action::GainRest),
-        ["finish"] => Ok(Action::Finish),
-        ["end"] => Ok(Action::End),
-        ["wheel"] => Ok(Action::Wheel),
-        ["done"] => Ok(Action::Done),
-        ["go", space] => Ok(Action::Go {
-            space: action_space(space)?,
-            half: Half::Upper,
-        }),
-        ["go", space, "lower"] => Ok(Action::Go {
-            space: action_space(space)?,
-            half: Half::Lower,
-        }),
-        ["buy", thing] => Ok(Action::Buy(material(thing)?)),
-        ["gain", thing] => Ok(Action::Gain(material(thing)?)),
-        ["activate", at] => Ok(Action::Activate(plot(at)?)),
-        ["build", name, at] => Ok(Action::Build {
-            card: card(name)?,
-            plot: plot(at)?,
-            cost: 0,
-        }),
-        ["build", name, at, "cost", number] => Ok(Action::Build {
-            card: card(name)?,
-            plot: plot(at)?,
-            cost: ordinal(number, 2)?,
-        }),
-        ["use", number, ref rest @ ..] => parse_use(ordinal(number, MAX_EFFECTS as u8)?, rest),
-        [word, at] if Piece::from_word(word).is_some() => {
-            let piece = Piece::from_word(word).unwrap_or(Piece::Path);
-            Ok(Action::Lay {
-                piece,
-                space: space(at)?,
-            })
-        }
-        _ => Err(NotationError::new(format!(
-            "'{text}' is no action; there is: go SPACE [lower], path|road|rail|canal|bridge SPACE, build CARD PLOT \
-             [cost 2], discard, gain THING|rest, buy THING, turn, activate PLOT, use N [with N] [amount N|bridge SPACE], \
-             finish, end, wheel, done"
-        ))),
-    }
 }
 
 fn parse_use(effect: u8, rest: &[&str]) -> Result<Action, NotationError> {

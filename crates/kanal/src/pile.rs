@@ -68,7 +68,7 @@ impl Stream {
     pub const fn faces(self) -> u16 {
         match self {
             Stream::Slot => 2,
-            _ => PERIOD_CARDS,
+            Stream::Green | Stream::Brown | Stream::Blue | Stream::Old => PERIOD_CARDS,
         }
     }
 

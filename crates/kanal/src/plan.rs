@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::check::check;
 use crate::purse::{Purse, Thing};
 use crate::refusal::Refusal;
+use crate::rules::Rules;
 use crate::state::State;
 use crate::{Kanal, wheel};
 
@@ -35,9 +36,9 @@ pub fn plan(game: &Kanal, state: &State, action: &Action) -> Option<Vec<Action>>
             Err(_) => return None,
         }
         let mut steps = Vec::new();
-        wheel::any_time(then.me(), &mut steps);
+        wheel::any_time(&game.rules, then.me(), &mut steps);
         for step in steps {
-            let purse = after(&then, step);
+            let purse = after(&game.rules, &then, step);
             if reached.len() < MOST && reached.iter().all(|other| other.purse != purse) {
                 open.push(reached.len());
                 reached.push(Reached {
@@ -58,18 +59,16 @@ fn cheapest(reached: &[Reached], open: &mut Vec<usize>) -> Option<usize> {
     Some(open.swap_remove(best))
 }
 
-/// The wheel after an any-time action.
-fn after(state: &State, step: Action) -> Purse {
+/// The wheel after an any-time action; `steps` lists nothing else.
+fn after(rules: &Rules, state: &State, step: Action) -> Purse {
     let mut purse = state.me().purse;
-    match step {
-        Action::Buy(thing) => {
-            purse.pay(Purse::of(Thing::Thaler, wheel::price(state.me(), thing)));
-            purse.gain(thing, 1);
-        }
-        _ => {
-            purse.pay(wheel::TURN_COST);
-            wheel::turn(&mut purse);
-        }
+    if let Action::Buy(thing) = step {
+        let price = wheel::price(rules, state.me(), thing);
+        purse.pay(Purse::of(Thing::Thaler, price));
+        purse.gain(thing, 1, rules.limit(thing));
+    } else {
+        purse.pay(rules.turn_cost);
+        wheel::turn(rules, &mut purse);
     }
     purse
 }

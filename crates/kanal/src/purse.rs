@@ -1,9 +1,12 @@
 //! Things that are held, paid and gained.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A material, or the thaler.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Thing {
     /// A base material.
@@ -58,17 +61,6 @@ impl Thing {
         Thing::ALL.into_iter().find(|thing| thing.word() == word)
     }
 
-    /// How much of it a player can hold.
-    pub const fn limit(self) -> u16 {
-        match self {
-            // KA-WHEEL-1: base materials are kept up to 8, materials of value up to 6.
-            Thing::Wood | Thing::Clay | Thing::Coal => 8,
-            Thing::Stone | Thing::Steel => 6,
-            // KA-SUPPLY-1: thalers never run out; the lane just ends somewhere.
-            Thing::Thaler => 30_000,
-        }
-    }
-
     /// The first bit of its lane.
     const fn shift(self) -> u32 {
         self as u32 * 8
@@ -77,7 +69,7 @@ impl Thing {
     const fn mask(self) -> u64 {
         match self {
             Thing::Thaler => 0x7f_ffff,
-            _ => 0x7f,
+            Thing::Wood | Thing::Clay | Thing::Coal | Thing::Stone | Thing::Steel => 0x7f,
         }
     }
 }
@@ -130,12 +122,12 @@ impl Purse {
         self.0 -= price.0;
     }
 
-    /// Puts so much of a thing in, up to its limit; tells how much was kept.
+    /// Puts so much of a thing in, up to this limit; tells how much was kept.
     #[inline]
-    pub fn gain(&mut self, thing: Thing, amount: u16) -> u16 {
+    pub fn gain(&mut self, thing: Thing, amount: u16, limit: u16) -> u16 {
         let have = self.get(thing);
         // KA-WHEEL-1: what is gained above the limit is lost.
-        let kept = amount.min(thing.limit().saturating_sub(have));
+        let kept = amount.min(limit.saturating_sub(have));
         self.0 += u64::from(kept) << thing.shift();
         kept
     }
@@ -216,9 +208,9 @@ mod tests {
     #[test]
     fn ka_wheel_1_gains_stop_at_the_limit() {
         let mut purse = Purse::EMPTY;
-        assert_eq!(purse.gain(Thing::Coal, 9), 8);
-        assert_eq!(purse.gain(Thing::Stone, 4), 4);
-        assert_eq!(purse.gain(Thing::Stone, 4), 2);
+        assert_eq!(purse.gain(Thing::Coal, 9, 8), 8);
+        assert_eq!(purse.gain(Thing::Stone, 4, 6), 4);
+        assert_eq!(purse.gain(Thing::Stone, 4, 6), 2);
         assert_eq!(purse.to_string(), "8 coal 6 stone");
     }
 }

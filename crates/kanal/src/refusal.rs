@@ -1,307 +1,287 @@
-//! Why an action is not allowed, with the numbers a player needs.
+//! Why an action is not allowed, with the numbers a player needs, and one table of the rules behind it and its words.
 
+use crate::Kanal;
 use crate::board::{Plot, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
 use crate::purse::Thing;
 use crate::space::ActionSpace;
-use towpath_core::RuleKey;
-
-/// What is being decided.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// The first routes of a blank board.
-    Place,
-    /// Which action space to take.
-    Go,
-    /// Which part of the action to use.
-    Parts,
-    /// Which waiting building to activate.
-    Waiting,
-    /// Which effect of the active building to use.
-    Effects,
-    /// Which kind of a gain to take.
-    Gain,
-    /// The free turn of the wheel at the end of a round.
-    Wheel,
-    /// Nothing more.
-    Over,
-}
+use crate::turn::Step;
+use crate::words::{card_name, lower_name, period_name, piece_name, space_name, thing_name};
+use towpath_core::{Message, RuleKey, Value};
 
 /// Why an action is not allowed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "a field is what its name and type say")]
 pub enum Refusal {
-    /// Something else is being decided.
-    NotNow {
-        /// What is.
-        step: Step,
-    },
+    /// Something else is being decided: this.
+    NotNow { step: Step },
     /// A disc lies on the space.
-    SpaceTaken {
-        /// The space.
-        space: ActionSpace,
-    },
+    SpaceTaken { space: ActionSpace },
     /// The blocking disc lies on the space.
-    SpaceBlocked {
-        /// The space.
-        space: ActionSpace,
-    },
+    SpaceBlocked { space: ActionSpace },
     /// The space has one action only.
-    NoLower {
-        /// The space.
-        space: ActionSpace,
-    },
-    /// A pile covers the lower action.
+    NoLower { space: ActionSpace },
+    /// A pile with so many cards left covers the lower action.
     LowerCovered {
-        /// The space.
         space: ActionSpace,
-        /// The pile.
         period: Period,
-        /// How many cards it still has.
         left: u8,
     },
     /// No part of the action builds a building, or it has been used.
     NoBuildingPart,
     /// No part of the action, and no effect that is under way, builds this piece.
-    NotOffered {
-        /// The piece.
-        piece: Piece,
-    },
+    NotOffered { piece: Piece },
     /// This is not to be gained now.
-    NotGained {
-        /// The thing.
-        thing: Thing,
-    },
+    NotGained { thing: Thing },
     /// One kind of the gain is left: it is taken by its name.
     OneKindLeft,
     /// The building is not displayed.
-    NotDisplayed {
-        /// The card.
-        card: CardId,
-    },
+    NotDisplayed { card: CardId },
     /// All plots have buildings.
     BoardFull,
-    /// The plot has a building.
-    PlotTaken {
-        /// The plot.
-        plot: Plot,
-        /// The building.
-        there: CardId,
-    },
+    /// The plot has this building.
+    PlotTaken { plot: Plot, card: CardId },
     /// The building has one cost only.
-    NoSuchCost {
-        /// The card.
-        card: CardId,
-    },
-    /// A card is discarded only with a full board.
-    BoardNotFull {
-        /// How many plots are empty.
-        empty: u8,
-    },
+    NoSuchCost { card: CardId },
+    /// A card is discarded only with a full board; so many plots are empty.
+    BoardNotFull { empty: u8 },
     /// There is no card left to discard.
     NoPileLeft,
     /// There is too little of something.
-    CannotPay {
-        /// Of what.
-        thing: Thing,
-        /// How much is needed.
-        need: u16,
-        /// How much there is.
-        have: u16,
-    },
-    /// A path, or a first route, needs an empty space.
-    PathNeedsEmpty {
-        /// The space.
-        space: Space,
-        /// What lies there.
-        there: Piece,
-    },
-    /// Only paths can be built over.
-    OnlyOverPaths {
-        /// The space.
-        space: Space,
-        /// What lies there.
-        there: Piece,
-    },
+    CannotPay { thing: Thing, need: u16, have: u16 },
+    /// A path, or a first route, needs an empty space, and something lies there.
+    PathNeedsEmpty { space: Space, there: Piece },
+    /// Only paths can be built over, and something else lies there.
+    OnlyOverPaths { space: Space, there: Piece },
     /// The piece must touch another of its kind.
-    NotTouching {
-        /// The piece.
-        piece: Piece,
-        /// The space.
-        space: Space,
-    },
+    NotTouching { piece: Piece, space: Space },
     /// A bridge cannot lie at the border.
-    BridgeAtBorder {
-        /// The space.
-        space: Space,
-    },
+    BridgeAtBorder { space: Space },
     /// There is a bridge already.
-    BridgeThere {
-        /// The space.
-        space: Space,
-    },
-    /// A bridge needs a building on both sides.
-    BridgeNeedsBuilding {
-        /// The space.
-        space: Space,
-        /// The empty plot.
-        plot: Plot,
-    },
+    BridgeThere { space: Space },
+    /// A bridge needs a building on both sides, and this plot is empty.
+    BridgeNeedsBuilding { space: Space, plot: Plot },
     /// A bridge lies on a route.
-    BridgeNeedsRoute {
-        /// The space.
-        space: Space,
-    },
-    /// The effect reaches only the spaces beside the building.
-    NotBeside {
-        /// The space.
-        space: Space,
-        /// Where the building stands.
-        plot: Plot,
-    },
+    BridgeNeedsRoute { space: Space },
+    /// The effect reaches only the spaces beside the building on this plot.
+    NotBeside { space: Space, plot: Plot },
     /// Stone, steel and thalers cannot be bought.
-    NotForSale {
-        /// The thing.
-        thing: Thing,
-    },
-    /// There is no room for more.
-    NoRoom {
-        /// The thing.
-        thing: Thing,
-        /// The most there can be.
-        limit: u16,
-    },
+    NotForSale { thing: Thing },
+    /// There is no room for more than the limit.
+    NoRoom { thing: Thing, limit: u16 },
     /// There are too few thalers to buy this.
-    BuyPrice {
-        /// The thing.
-        thing: Thing,
-        /// How many thalers are needed.
-        need: u16,
-        /// How many there are.
-        have: u16,
-    },
+    BuyPrice { thing: Thing, need: u16, have: u16 },
     /// There are too few thalers to turn the wheel.
-    TurnPrice {
-        /// How many there are.
-        have: u16,
-    },
+    TurnPrice { need: u16, have: u16 },
     /// The wheel is blocked because one of the base materials is at 0.
-    WheelBlocked {
-        /// The material.
-        thing: Thing,
-    },
+    WheelBlocked { thing: Thing },
     /// Stone and steel are both at their limit.
-    WheelFull,
+    WheelFull { limit: u16 },
     /// The free turn of this round has been taken.
     FreeTurnTaken,
-    /// The building does not wait for an activation.
-    NotWaiting {
-        /// Its plot.
-        plot: Plot,
-    },
-    /// The building has no such effect.
-    NoSuchEffect {
-        /// The number.
-        effect: u8,
-        /// How many there are.
-        last: u8,
-    },
+    /// The building on this plot does not wait for an activation.
+    NotWaiting { plot: Plot },
+    /// The building has no such effect; effects are counted from 1.
+    NoSuchEffect { effect: u8, last: u8 },
     /// The effect has been used in this activation, or another was chosen instead.
-    EffectUsed {
-        /// The number.
-        effect: u8,
-    },
+    EffectUsed { effect: u8 },
     /// A condition of the effect does not hold.
-    Condition {
-        /// The number.
-        effect: u8,
-    },
+    Condition { effect: u8 },
     /// The effect would give nothing.
-    Fruitless {
-        /// The number.
-        effect: u8,
-    },
-    /// The effect has no such price.
-    NoSuchPrice {
-        /// The number.
-        price: u8,
-    },
+    Fruitless { effect: u8 },
+    /// The effect has no such price; prices are counted from 1.
+    NoSuchPrice { price: u8 },
     /// The price is an amount between these.
-    Amount {
-        /// The least.
-        from: u8,
-        /// The most.
-        to: u8,
-    },
+    Amount { from: u8, to: u8 },
     /// The price is a bridge, which must be named.
     WhichBridge,
     /// There is no bridge to pay.
-    NoBridge {
-        /// The space.
-        space: Space,
-    },
+    NoBridge { space: Space },
     /// The bridge has been laid aside already.
-    BridgeAside {
-        /// The space.
-        space: Space,
-    },
+    BridgeAside { space: Space },
     /// A blank board starts with two paths, a rail and a canal, and this one is not missing.
-    NotAFirstRoute {
-        /// The piece.
-        piece: Piece,
-    },
+    NotAFirstRoute { piece: Piece },
     /// The first routes lie on or touch the border.
-    NotOuter {
-        /// The space.
-        space: Space,
-    },
+    NotOuter { space: Space },
+}
+
+/// A line of the table of refusals: the rule, the message, and the values in it.
+struct Entry {
+    rule: RuleKey,
+    key: &'static str,
+    values: [Option<(&'static str, Named)>; 3],
+}
+
+/// Something that a refusal names.
+#[derive(Copy, Clone)]
+enum Named {
+    Number(u16),
+    ActionSpace(ActionSpace),
+    Lower(ActionSpace),
+    Period(Period),
+    Thing(Thing),
+    Piece(Piece),
+    Card(CardId),
+    Plot(Plot),
+    Space(Space),
+}
+
+use Named::{Card, Lower, Number};
+
+/// An entry without values.
+const fn entry(rule: RuleKey, key: &'static str) -> Entry {
+    Entry {
+        rule,
+        key,
+        values: [None; 3],
+    }
+}
+
+impl Entry {
+    /// The entry with one more value.
+    const fn with(mut self, name: &'static str, value: Named) -> Entry {
+        let mut at = 0;
+        while self.values[at].is_some() {
+            at += 1;
+        }
+        self.values[at] = Some((name, value));
+        self
+    }
+
+    const fn space(self, space: ActionSpace) -> Entry {
+        self.with("space", Named::ActionSpace(space))
+    }
+
+    const fn at(self, space: Space) -> Entry {
+        self.with("space", Named::Space(space))
+    }
+
+    const fn plot(self, plot: Plot) -> Entry {
+        self.with("plot", Named::Plot(plot))
+    }
+
+    const fn piece(self, name: &'static str, piece: Piece) -> Entry {
+        self.with(name, Named::Piece(piece))
+    }
+
+    const fn thing(self, thing: Thing) -> Entry {
+        self.with("thing", Named::Thing(thing))
+    }
+
+    const fn number(self, name: &'static str, number: u16) -> Entry {
+        self.with(name, Number(number))
+    }
+
+    const fn effect(self, effect: u8) -> Entry {
+        self.number("effect", effect as u16)
+    }
+
+    const fn need(self, need: u16, have: u16) -> Entry {
+        self.number("need", need).number("have", have)
+    }
 }
 
 impl Refusal {
+    /// The rule behind a refusal and the words for it: one line each.
+    #[rustfmt::skip]
+    const fn entry(self) -> Entry {
+        match self {
+            Refusal::NotNow { step } => not_now(step),
+            // Action spaces
+            Refusal::SpaceTaken { space } => entry("KA-ACT-2", "kanal-refuse-taken").space(space),
+            Refusal::SpaceBlocked { space } => entry("KA-SOLO-1", "kanal-refuse-blocked").space(space),
+            Refusal::NoLower { space } => entry("KA-ACT-2", "kanal-refuse-no-lower").space(space),
+            Refusal::LowerCovered { space, period, left } => entry("KA-ROUND-1", "kanal-refuse-covered")
+                .with("action", Lower(space)).with("period", Named::Period(period)).number("left", left as u16),
+            // The parts of an action
+            Refusal::NoBuildingPart => entry("KA-ACT-2", "kanal-refuse-no-building-part"),
+            Refusal::NotOffered { piece } => entry("KA-ACT-2", "kanal-refuse-not-offered").piece("piece", piece),
+            Refusal::NotGained { thing } => entry("KA-ACTV-9", "kanal-refuse-not-gained").thing(thing),
+            Refusal::OneKindLeft => entry("KA-ACTV-9", "kanal-refuse-one-kind"),
+            // Buildings
+            Refusal::NotDisplayed { card } => entry("KA-BUILD-1", "kanal-refuse-not-displayed").with("card", Card(card)),
+            Refusal::BoardFull => entry("KA-BUILD-6", "kanal-refuse-board-full"),
+            Refusal::PlotTaken { plot, card } => entry("KA-BUILD-1", "kanal-refuse-plot").plot(plot).with("card", Card(card)),
+            Refusal::NoSuchCost { card } => entry("KA-CARD-2", "kanal-refuse-cost").with("card", Card(card)),
+            Refusal::BoardNotFull { empty } => entry("KA-BUILD-6", "kanal-refuse-not-full").number("empty", empty as u16),
+            Refusal::NoPileLeft => entry("KA-BUILD-6", "kanal-refuse-no-pile"),
+            Refusal::CannotPay { thing, need, have } => entry("KA-BUILD-5", "kanal-refuse-pay").thing(thing).need(need, have),
+            // Routes and bridges
+            Refusal::PathNeedsEmpty { space, there } => entry("KA-BUILD-2", "kanal-refuse-needs-empty").at(space).piece("there", there),
+            Refusal::OnlyOverPaths { space, there } => entry("KA-BUILD-3", "kanal-refuse-over").at(space).piece("there", there),
+            Refusal::NotTouching { piece, space } => entry("KA-BUILD-2", "kanal-refuse-touching").at(space).piece("piece", piece),
+            Refusal::BridgeAtBorder { space } => entry("KA-BUILD-4", "kanal-refuse-bridge-border").at(space),
+            Refusal::BridgeThere { space } => entry("KA-BUILD-4", "kanal-refuse-bridge-there").at(space),
+            Refusal::BridgeNeedsBuilding { space, plot } => entry("KA-BUILD-4", "kanal-refuse-bridge-building").at(space).plot(plot),
+            Refusal::BridgeNeedsRoute { space } => entry("KA-BUILD-4", "kanal-refuse-bridge-route").at(space),
+            Refusal::NotAFirstRoute { piece } => entry("KA-BOARD-2", "kanal-refuse-first-route").piece("piece", piece),
+            Refusal::NotOuter { space } => entry("KA-BOARD-2", "kanal-refuse-outer").at(space),
+            // The wheel and any-time actions
+            Refusal::NotForSale { thing } => entry("KA-ANY-1", "kanal-refuse-sale").thing(thing),
+            Refusal::NoRoom { thing, limit } => entry("KA-WHEEL-1", "kanal-refuse-room").thing(thing).number("limit", limit),
+            Refusal::BuyPrice { thing, need, have } => entry("KA-ANY-1", "kanal-refuse-buy").thing(thing).need(need, have),
+            Refusal::TurnPrice { need, have } => entry("KA-ANY-2", "kanal-refuse-turn").need(need, have),
+            Refusal::WheelBlocked { thing } => entry("KA-WHEEL-2", "kanal-refuse-wheel").thing(thing),
+            Refusal::WheelFull { limit } => entry("KA-WHEEL-2", "kanal-refuse-wheel-full").number("limit", limit),
+            Refusal::FreeTurnTaken => entry("KA-ROUND-2", "kanal-refuse-free-turn"),
+            // Activations and effects
+            Refusal::NotWaiting { plot } => entry("KA-ACTV-1", "kanal-refuse-not-waiting").plot(plot),
+            Refusal::NoSuchEffect { effect, last } => entry("KA-ACTV-8", "kanal-refuse-no-effect").effect(effect).number("last", last as u16),
+            Refusal::EffectUsed { effect } => entry("KA-ACTV-8", "kanal-refuse-effect-used").effect(effect),
+            Refusal::Condition { effect } => entry("KA-ACTV-7", "kanal-refuse-condition").effect(effect),
+            Refusal::Fruitless { effect } => entry("KA-ACTV-9", "kanal-refuse-fruitless").effect(effect),
+            Refusal::NoSuchPrice { price } => entry("KA-ACTV-8", "kanal-refuse-no-price").number("price", price as u16),
+            Refusal::Amount { from, to } => entry("KA-ACTV-9", "kanal-refuse-amount").number("from", from as u16).number("to", to as u16),
+            Refusal::NotBeside { space, plot } => entry("KA-ACTV-10", "kanal-refuse-beside").at(space).plot(plot),
+            Refusal::WhichBridge => entry("KA-ACTV-5", "kanal-refuse-which-bridge"),
+            Refusal::NoBridge { space } => entry("KA-ACTV-5", "kanal-refuse-no-bridge").at(space),
+            Refusal::BridgeAside { space } => entry("KA-ACTV-5", "kanal-refuse-aside").at(space),
+        }
+    }
+
     /// The rule behind it.
     pub const fn rule(&self) -> RuleKey {
+        self.entry().rule
+    }
+
+    /// It in a sentence, with its numbers.
+    pub(crate) fn explain(&self, game: &Kanal) -> Message {
+        let Entry { key, values, .. } = self.entry();
+        let values = values.into_iter().flatten();
+        values.fold(Message::new(key), |message, (name, value)| {
+            message.with(name, value.word(game))
+        })
+    }
+}
+
+/// Something else is being decided.
+const fn not_now(step: Step) -> Entry {
+    match step {
+        Step::Place => entry("KA-BOARD-2", "kanal-refuse-now-place"),
+        Step::Go => entry("KA-ACT-2", "kanal-refuse-now-go"),
+        Step::Parts => entry("KA-ACT-2", "kanal-refuse-now-parts"),
+        Step::Waiting => entry("KA-ACTV-2", "kanal-refuse-now-waiting"),
+        Step::Effects => entry("KA-ACTV-3", "kanal-refuse-now-effects"),
+        Step::Gain => entry("KA-ACTV-9", "kanal-refuse-now-gain"),
+        Step::Wheel => entry("KA-ROUND-2", "kanal-refuse-now-wheel"),
+        Step::Over => entry("KA-ROUND-2", "kanal-refuse-now-over"),
+    }
+}
+
+impl Named {
+    /// The value of a message for it.
+    fn word(self, game: &Kanal) -> Value {
         match self {
-            Refusal::NotNow { step } => match step {
-                Step::Place => "KA-BOARD-2",
-                Step::Go | Step::Parts => "KA-ACT-2",
-                Step::Waiting => "KA-ACTV-2",
-                Step::Effects => "KA-ACTV-3",
-                Step::Gain => "KA-ACTV-9",
-                Step::Wheel | Step::Over => "KA-ROUND-2",
-            },
-            Refusal::SpaceTaken { .. }
-            | Refusal::NoLower { .. }
-            | Refusal::NoBuildingPart
-            | Refusal::NotOffered { .. } => "KA-ACT-2",
-            Refusal::SpaceBlocked { .. } => "KA-SOLO-1",
-            Refusal::LowerCovered { .. } => "KA-ROUND-1",
-            Refusal::NotGained { .. } | Refusal::OneKindLeft => "KA-ACTV-9",
-            Refusal::NotDisplayed { .. } | Refusal::PlotTaken { .. } => "KA-BUILD-1",
-            Refusal::NoSuchCost { .. } => "KA-CARD-2",
-            Refusal::BoardFull | Refusal::BoardNotFull { .. } | Refusal::NoPileLeft => "KA-BUILD-6",
-            Refusal::CannotPay { .. } => "KA-BUILD-5",
-            Refusal::PathNeedsEmpty { .. } | Refusal::NotTouching { .. } => "KA-BUILD-2",
-            Refusal::OnlyOverPaths { .. } => "KA-BUILD-3",
-            Refusal::BridgeAtBorder { .. }
-            | Refusal::BridgeThere { .. }
-            | Refusal::BridgeNeedsBuilding { .. }
-            | Refusal::BridgeNeedsRoute { .. } => "KA-BUILD-4",
-            Refusal::NotBeside { .. } => "KA-ACTV-10",
-            Refusal::NotForSale { .. } | Refusal::BuyPrice { .. } => "KA-ANY-1",
-            Refusal::NoRoom { .. } => "KA-WHEEL-1",
-            Refusal::TurnPrice { .. } => "KA-ANY-2",
-            Refusal::WheelBlocked { .. } | Refusal::WheelFull => "KA-WHEEL-2",
-            Refusal::FreeTurnTaken => "KA-ROUND-2",
-            Refusal::NotWaiting { .. } => "KA-ACTV-1",
-            Refusal::NoSuchEffect { .. }
-            | Refusal::EffectUsed { .. }
-            | Refusal::NoSuchPrice { .. } => "KA-ACTV-8",
-            Refusal::Condition { .. } => "KA-ACTV-7",
-            Refusal::Fruitless { .. } | Refusal::Amount { .. } => "KA-ACTV-9",
-            Refusal::WhichBridge | Refusal::NoBridge { .. } | Refusal::BridgeAside { .. } => {
-                "KA-ACTV-5"
-            }
-            Refusal::NotAFirstRoute { .. } | Refusal::NotOuter { .. } => "KA-BOARD-2",
+            Named::Number(number) => number.into(),
+            Named::ActionSpace(space) => space_name(space).into(),
+            Named::Lower(space) => lower_name(space).into(),
+            Named::Period(period) => period_name(period).into(),
+            Named::Thing(thing) => thing_name(thing).into(),
+            Named::Piece(piece) => piece_name(piece).into(),
+            Named::Card(card) => card_name(game, card).into(),
+            Named::Plot(plot) => plot.to_string().into(),
+            Named::Space(space) => space.name().into(),
         }
     }
 }

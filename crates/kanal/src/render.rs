@@ -6,9 +6,7 @@ use crate::effect::Piece;
 use crate::purse::Thing;
 use crate::scoring;
 use crate::space::ActionSpace;
-use crate::state::{Finale, Phase, Player, State};
-use crate::view::disc_word;
-use crate::words::colour;
+use crate::state::{Colour, Finale, Phase, Player, State};
 use crate::{Kanal, Mode};
 use std::fmt::Write;
 use towpath_core::{Seat, Seats};
@@ -20,7 +18,7 @@ pub(crate) fn render_text(game: &Kanal, state: &State) -> String {
     heading(game, state, out);
     spaces(state, out);
     display(game, state, out);
-    for seat in Seats::all(game.mode.players()).iter() {
+    for seat in Seats::all(game.rules.players).iter() {
         out.push('\n');
         player(game, state, seat, out);
     }
@@ -40,7 +38,9 @@ fn heading(game: &Kanal, state: &State, out: &mut String) {
     }
     let _ = match state.phase {
         Phase::Over => writeln!(out, ", over"),
-        _ => writeln!(out, ", {} to decide", colour(state.seat)),
+        Phase::Place | Phase::Go | Phase::Act | Phase::Wheel | Phase::Turned => {
+            writeln!(out, ", {} to decide", Colour::of(state.seat).word())
+        }
     };
 }
 
@@ -48,7 +48,7 @@ fn spaces(state: &State, out: &mut String) {
     for space in ActionSpace::ALL {
         let thalers = state.purses[space as usize];
         let _ = write!(out, "{}: {thalers}t", space.word());
-        if let Some(colour) = disc_word(state.discs[space as usize]) {
+        if let Some(colour) = state.discs[space as usize].word() {
             let _ = write!(out, " {colour}");
         }
         if space.cover().is_some_and(|period| state.pile(period) == 0) {
@@ -56,7 +56,11 @@ fn spaces(state: &State, out: &mut String) {
         }
         out.push_str(match space {
             ActionSpace::T4 | ActionSpace::B3 => "\n",
-            _ => " | ",
+            ActionSpace::T1
+            | ActionSpace::T2
+            | ActionSpace::T3
+            | ActionSpace::B1
+            | ActionSpace::B2 => " | ",
         });
     }
 }
@@ -94,7 +98,7 @@ fn card_line(game: &Kanal, card: CardId, out: &mut String) {
 
 fn player(game: &Kanal, state: &State, seat: Seat, out: &mut String) {
     let player = &state.players[seat.index()];
-    let _ = write!(out, "{}:", colour(seat));
+    let _ = write!(out, "{}:", Colour::of(seat).word());
     for thing in Thing::MATERIALS {
         let _ = write!(out, " {} {}", thing.word(), player.have(thing));
     }

@@ -1,17 +1,14 @@
 //! The end of a turn and of a round: whose action is next, the refill of the display, thalers, the last round.
 
-use crate::action::{Event, Toss};
 use crate::card::{CardId, PERIOD_CARDS, Period};
+use crate::event::{Event, Toss};
 use crate::pile::Stream;
+use crate::rules::{Rules, Version};
 use crate::space::ActionSpace;
 use crate::state::{Disc, Finale, Phase, State};
 use crate::turn::Play;
 use crate::{Kanal, Mode};
 use towpath_core::{Chance, Events, Faces, Seat, Seen, Source};
-
-/// How many rounds without a building it takes before a card is discarded.
-// KA-ROUND-5: from the second such round in a row on.
-pub const QUIET_ROUNDS: u8 = 2;
 
 /// Whether a card will be discarded if nothing is built in this round either.
 // KA-ROUND-5: the table is told in good time.
@@ -19,7 +16,16 @@ pub(crate) fn discard_threatens(game: &Kanal, state: &State) -> bool {
     game.mode == Mode::Duel
         && state.finale == Finale::Open
         && state.built == 0
-        && state.quiet >= QUIET_ROUNDS - 1
+        && state.quiet >= game.rules.quiet_rounds - 1
+}
+
+/// Who has this action of a round; actions are counted from 0.
+pub(crate) fn seat_of_action(rules: &Rules, start: Seat, action: u8) -> Seat {
+    // KA-ACT-3: the two alternate, so that the start player has the first, third and fifth action.
+    match action.is_multiple_of(2) {
+        true => start,
+        false => start.next(rules.players),
+    }
 }
 
 impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
@@ -27,13 +33,8 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     pub(crate) fn next_action(&mut self) {
         let state = &mut *self.state;
         state.turn = state.turn.saturating_add(1);
-        if state.actions < self.game.mode.actions() {
-            // KA-ACT-3: the two alternate, so that the start player has the first, third and fifth action.
-            state.seat = if state.actions.is_multiple_of(2) {
-                state.start
-            } else {
-                state.start.next(self.game.mode.players())
-            };
+        if state.actions < self.game.rules.actions {
+            state.seat = seat_of_action(&self.game.rules, state.start, state.actions);
             state.phase = Phase::Go;
             return;
         }
@@ -56,7 +57,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             return;
         }
         // KA-ROUND-5: nothing built again: the lowest card goes, so that the game comes to its end.
-        if state.quiet >= QUIET_ROUNDS {
+        if state.quiet >= self.game.rules.quiet_rounds {
             self.discard_lowest(Toss::Quiet);
         }
         // KA-ROUND-1: up to 4 cards, 5 once the green pile is empty, 6 once the brown one is.
@@ -87,10 +88,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         self.state.display.remove(card);
         // KA-SOLO-5: a campaign's last game may need the blue cards discarded before it.
         let campaign = &mut self.state.campaign;
-        if card.period() == Period::Blue
-            && self.game.mode == Mode::Campaign
-            && campaign.game < crate::solo::GAMES
-        {
+        if card.period() == Period::Blue && campaign.game < self.game.rules.games {
             campaign.discarded.insert(card.face());
         }
         self.events.tell(Event::Discarded { card, why });
@@ -119,7 +117,9 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
 
     /// Draws one of the cards that a pile can still hold.
     fn draw(&mut self, period: Period) -> CardId {
-        if period == Period::Blue && self.state.campaign.game == crate::solo::GAMES {
+        let rules = &self.game.rules;
+        let last = rules.old_cards > 0 && self.state.campaign.game == rules.games;
+        if period == Period::Blue && last {
             return self.draw_from_mixed_pile();
         }
         self.draw_unseen(period, self.gone(period))
@@ -127,7 +127,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
 
     /// How many cards have left a pile in this game.
     pub(crate) fn gone(&self, period: Period) -> u16 {
-        let all = self.game.mode.piles()[period as usize];
+        let all = self.game.rules.piles[period as usize];
         u16::from(all.saturating_sub(self.state.pile(period)))
     }
 
@@ -156,7 +156,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
 
     /// After a player's step at the end of a round: the other one's, or the next round, or the end.
     pub(crate) fn next_wheel(&mut self) {
-        let players = self.game.mode.players();
+        let players = self.game.rules.players;
         let state = &mut *self.state;
         state.turn = state.turn.saturating_add(1);
         state.phase = Phase::Wheel;
@@ -167,9 +167,11 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         }
         match state.finale {
             Finale::LastRound => self.end_game(),
-            // The first version of these rules left the last round out; records of it stay what they were.
-            Finale::NextRound if self.game.rules == 1 => self.end_game(),
-            Finale::NextRound | Finale::Open => self.next_round(),
+            Finale::NextRound => match self.game.rules.version {
+                Version::NoLastRound => self.end_game(),
+                Version::LastRound => self.next_round(),
+            },
+            Finale::Open => self.next_round(),
         }
     }
 
@@ -194,7 +196,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         state.actions = 0;
         state.built = 0;
         // KA-ROUND-4: the start player changes.
-        state.start = state.start.next(self.game.mode.players());
+        state.start = state.start.next(self.game.rules.players);
         if solo {
             self.move_blocking_disc();
         }
@@ -216,7 +218,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             return;
         }
         self.state.turn = self.state.turn.saturating_add(1);
-        let next = self.state.seat.next(self.game.mode.players());
+        let next = self.state.seat.next(self.game.rules.players);
         if next == Seat::new(0) {
             self.begin_round();
         } else {
@@ -225,7 +227,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     }
 
     fn end_game(&mut self) {
-        if self.game.mode == Mode::Campaign && self.state.campaign.game < crate::solo::GAMES {
+        if self.state.campaign.game < self.game.rules.games {
             self.next_game();
             return;
         }

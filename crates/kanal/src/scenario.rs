@@ -11,6 +11,7 @@ use crate::Kanal;
 use crate::action::Action;
 use crate::board::{Plot, Space};
 use crate::card::CardId;
+use crate::information::InformationState;
 use crate::setup;
 use crate::space::ActionSpace;
 use crate::state::State;
@@ -34,12 +35,12 @@ impl ScenarioSupport for Kanal {
         settle::settle(self, state)
     }
 
-    fn position(&self, info: &State) -> Vec<String> {
-        position::position(self, info)
+    fn position(&self, info: &InformationState) -> Vec<String> {
+        position::position(self, info.public())
     }
 
-    fn observe(&self, info: &State, words: &[&str]) -> Result<String, String> {
-        observe::observe(self, info, words)
+    fn observe(&self, info: &InformationState, words: &[&str]) -> Result<String, String> {
+        observe::observe(self, info.public(), words)
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

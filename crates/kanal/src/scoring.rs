@@ -2,6 +2,7 @@
 
 use crate::action::Action;
 use crate::purse::Thing;
+use crate::rules::GradeResult;
 use crate::state::{Phase, Player, State};
 use crate::{Kanal, Mode};
 use towpath_core::{Breakdown, Game, MAX_SEATS, Outcome, Sampled, Seat, Seats, Side, Silent};
@@ -61,7 +62,8 @@ impl Score {
             + self.empty
     }
 
-    const fn parts(&self) -> [(&'static str, i32); 7] {
+    /// Each part with its name in the language files.
+    pub const fn parts(&self) -> [(&'static str, i32); 7] {
         [
             ("kanal-score-prestige", self.prestige),
             ("kanal-score-buildings", self.buildings),
@@ -86,7 +88,7 @@ pub(crate) fn points(game: &Kanal, state: &State, seat: Seat) -> i32 {
 }
 
 pub(crate) fn breakdown(game: &Kanal, state: &State) -> Vec<Breakdown> {
-    let seats = Seats::all(game.mode.players()).iter();
+    let seats = Seats::all(game.rules.players).iter();
     seats
         .map(|seat| {
             let mut parts = Vec::new();
@@ -120,9 +122,12 @@ fn rank(game: &Kanal, state: &State, seat: Seat) -> [i32; 5] {
 /// Who has won a finished match.
 fn winners(game: &Kanal, state: &State) -> Seats {
     let (first, second) = (Seat::new(0), Seat::new(1));
-    if game.mode != Mode::Duel {
-        let won = points(game, state, first) >= game.mode.winning_points();
-        return if won { Seats::only(first) } else { Seats::NONE };
+    // KA-SOLO-4, KA-SOLO-5: alone, a grade wins or does not.
+    if let Some(grade) = game.rules.grade(points(game, state, first)) {
+        return match grade.result {
+            GradeResult::Win => Seats::only(first),
+            GradeResult::Loss => Seats::NONE,
+        };
     }
     match rank(game, state, first).cmp(&rank(game, state, second)) {
         std::cmp::Ordering::Greater => Seats::only(first),
@@ -137,11 +142,11 @@ pub(crate) fn outcome(game: &Kanal, state: &State) -> Option<Outcome> {
         return None;
     }
     let winners = winners(game, state);
-    let places = Seats::all(game.mode.players())
+    let places = Seats::all(game.rules.players)
         .iter()
         .map(|seat| match game.mode {
             Mode::Duel if !winners.contains(seat) => 2,
-            _ => 1,
+            Mode::Duel | Mode::Solo | Mode::Campaign => 1,
         })
         .collect();
     let total = points(game, state, Seat::new(0));
@@ -149,42 +154,20 @@ pub(crate) fn outcome(game: &Kanal, state: &State) -> Option<Outcome> {
         scores: breakdown(game, state),
         winners,
         places,
-        grade: grade(game.mode, total),
+        grade: game.rules.grade(total).map(|grade| grade.key),
     })
 }
 
-/// The grade of a solo score.
-pub fn grade(mode: Mode, points: i32) -> Option<&'static str> {
-    match mode {
-        Mode::Duel => None,
-        // KA-SOLO-4: grades begin at 80, 100, 120 (which wins), 130, 140 and 150.
-        Mode::Solo => Some(match points {
-            ..80 => "kanal-grade-under-80",
-            80..100 => "kanal-grade-80",
-            100..120 => "kanal-grade-100",
-            120..130 => "kanal-grade-120",
-            130..140 => "kanal-grade-130",
-            140..150 => "kanal-grade-140",
-            150.. => "kanal-grade-150",
-        }),
-        // KA-SOLO-5: 350 wins a campaign, 370 is more.
-        Mode::Campaign => Some(match points {
-            ..350 => "kanal-grade-under-350",
-            350..370 => "kanal-grade-350",
-            370.. => "kanal-grade-370",
-        }),
-    }
-}
-
-pub(crate) fn shares(game: &Kanal, state: &State) -> [f32; MAX_SEATS] {
-    let mut shares = [0.0; MAX_SEATS];
+/// Each seat's share of the win in a finished match.
+pub(crate) fn returns(game: &Kanal, state: &State) -> [f32; MAX_SEATS] {
+    let mut returns = [0.0; MAX_SEATS];
     if state.phase == Phase::Over {
         let winners = winners(game, state);
         for seat in winners.iter() {
-            shares[seat.index()] = 1.0 / winners.len() as f32;
+            returns[seat.index()] = 1.0 / winners.len() as f32;
         }
     }
-    shares
+    returns
 }
 
 /// A seat's points before and after an action, as far as they can be known: new cards change nobody's points.

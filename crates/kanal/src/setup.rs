@@ -1,25 +1,22 @@
 //! Setting up a game.
 
-use crate::action::Event;
 use crate::card::{CardId, CardSet, DECK_SIZE, Period};
 use crate::edition::{Components, Printed};
 use crate::effect::Piece;
-use crate::purse::{Purse, Thing};
+use crate::event::Event;
+use crate::rules::Rules;
 use crate::space::{ACTION_SPACES, ActionSpace};
 use crate::state::{Campaign, Disc, Display, Finale, Phase, Player, State, Work};
 use crate::turn::Play;
-use crate::{Face, Kanal, Mode, Stock};
+use crate::{BoardSide, Decks, Kanal, Mode};
 use towpath_core::{Chance, Events, Seat, Seats};
-
-/// How many cards are displayed at the start.
-const FIRST_CARDS: usize = 4;
 
 /// A position with nothing on the table but the cards that no one has seen.
 pub(crate) fn blank(game: &Kanal) -> State {
     State {
         players: [Player::default(); 2],
         unseen: game.fresh,
-        piles: game.mode.piles(),
+        piles: game.rules.piles,
         display: Display::EMPTY,
         purses: [0; ACTION_SPACES],
         discs: [Disc::Free; ACTION_SPACES],
@@ -38,15 +35,15 @@ pub(crate) fn blank(game: &Kanal) -> State {
 }
 
 /// Of each period, the cards that a table plays with.
-pub(crate) fn fresh_cards(components: &Components, stock: Stock) -> [CardSet; 3] {
+pub(crate) fn fresh_cards(components: &Components, decks: Decks) -> [CardSet; 3] {
     let mut sets = [CardSet::EMPTY; 3];
     for (deck, _) in (0..)
         .zip(&components.decks)
         .filter(|(_, deck)| deck.is_some())
     {
-        let played = match stock {
-            Stock::Deck(chosen) => chosen == deck,
-            Stock::Mixed => true,
+        let played = match decks {
+            Decks::One(chosen) => chosen == deck,
+            Decks::Mixed => true,
         };
         for number in (1..=DECK_SIZE).filter(|_| played) {
             let card = CardId::new(deck, number);
@@ -58,14 +55,10 @@ pub(crate) fn fresh_cards(components: &Components, stock: Stock) -> [CardSet; 3]
 
 impl Player {
     /// A player at the start of a game.
-    // KA-WHEEL-1: clay 2, coal 1, stone 1; the second player has 2 thalers.
-    pub(crate) fn new(seat: Seat) -> Player {
-        let thalers = if seat.index() == 1 { 2 } else { 0 };
+    // KA-WHEEL-1: with the first materials; the second player has thalers too.
+    pub(crate) fn new(rules: &Rules, seat: Seat) -> Player {
         Player {
-            purse: Purse::of(Thing::Clay, 2)
-                .plus(Purse::of(Thing::Coal, 1))
-                .plus(Purse::of(Thing::Stone, 1))
-                .plus(Purse::of(Thing::Thaler, thalers)),
+            purse: rules.first_stock[seat.index()],
             ..Player::default()
         }
     }
@@ -80,21 +73,20 @@ impl Player {
 
 impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     /// Sets up the first or the next game of the match.
-    pub(crate) fn deal(&mut self) {
-        let mode = self.game.mode;
+    pub(crate) fn setup(&mut self) {
         let state = &mut *self.state;
         let game = state.campaign.game;
         self.events.tell(Event::GameBegan { game });
-        for seat in Seats::all(mode.players()).iter() {
+        for seat in Seats::all(self.game.rules.players).iter() {
             let player = &mut state.players[seat.index()];
-            *player = Player::new(seat);
+            *player = Player::new(&self.game.rules, seat);
             // KA-BOARD-2: the printed routes of the front count as built; the back is blank.
-            if self.game.face == Face::Printed {
+            if self.game.side == BoardSide::Printed {
                 player.print(&self.game.components.printed);
             }
         }
         // KA-ACT-1: 9 green, 7 brown and 8 blue cards for two, 6, 5 and 7 for one.
-        state.piles = mode.piles();
+        state.piles = self.game.rules.piles;
         state.display = Display::EMPTY;
         state.discs = [Disc::Free; ACTION_SPACES];
         // KA-ACT-1: 1 thaler on each top space.
@@ -105,15 +97,15 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         state.actions = 0;
         state.built = 0;
         state.quiet = 0;
-        for _ in 0..FIRST_CARDS {
+        for _ in 0..self.game.rules.first_cards {
             self.show(Period::Green);
         }
-        if mode != Mode::Duel {
+        if self.game.mode != Mode::Duel {
             self.move_blocking_disc();
         }
-        match self.game.face {
-            Face::Printed => self.begin_round(),
-            Face::Blank => self.state.phase = Phase::Place,
+        match self.game.side {
+            BoardSide::Printed => self.begin_round(),
+            BoardSide::Blank => self.state.phase = Phase::Place,
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The solo game and the campaign of three.
 
-use crate::action::{Event, Toss};
 use crate::card::{CardId, CardSet, PERIOD_CARDS, Period};
+use crate::event::{Event, Toss};
 use crate::pile::Stream;
 use crate::scoring;
 use crate::space::ActionSpace;
@@ -9,15 +9,9 @@ use crate::state::{Disc, Finale};
 use crate::turn::Play;
 use towpath_core::{Chance, Events, Faces, Seat};
 
-/// How many rounds a solo game has.
+/// How many rounds a solo game has: the blocking disc goes to each space once.
 // KA-SOLO-1: seven rounds of four actions.
-pub const ROUNDS: u8 = 7;
-/// How many games a campaign has.
-pub const GAMES: u8 = 3;
-/// How many blue cards of a campaign's last game have been seen before.
-const OLD_CARDS: u8 = 3;
-/// How many cards leave the display in a round, built or discarded.
-const TURNOVER: u8 = 2;
+pub(crate) const ROUNDS: u8 = 7;
 
 /// The spaces that the neutral disc blocks, round by round.
 pub const fn blocking(game: u8) -> [ActionSpace; ROUNDS as usize] {
@@ -40,10 +34,10 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             return;
         }
         // KA-SOLO-2: with fewer than two built, the lowest-numbered cards go instead.
-        for _ in self.state.built..TURNOVER {
+        for _ in self.state.built..self.game.rules.turnover {
             self.discard_lowest(Toss::Solo);
         }
-        for _ in 0..TURNOVER {
+        for _ in 0..self.game.rules.turnover {
             if let Some(period) = self.state.current_pile() {
                 self.show(period);
             }
@@ -94,17 +88,20 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         }
         campaign.game += 1;
         // KA-SOLO-5: the last blue pile is what was never used and three cards seen before.
-        campaign.old = if campaign.game == GAMES { OLD_CARDS } else { 0 };
+        campaign.old = match campaign.game == self.game.rules.games {
+            true => self.game.rules.old_cards,
+            false => 0,
+        };
         self.events.tell(Event::GameScored { game, points });
         self.state.finale = Finale::Open;
-        self.deal();
+        self.setup();
     }
 
     /// Draws from the last blue pile of a campaign: first whether the card is new, then which one it is.
     pub(crate) fn draw_from_mixed_pile(&mut self) -> CardId {
         let (left, gone) = (self.state.pile(Period::Blue), self.gone(Period::Blue));
         let old = self.state.campaign.old;
-        let old_drawn = u16::from(OLD_CARDS - old);
+        let old_drawn = u16::from(self.game.rules.old_cards - old);
         let is_new = old == 0 || {
             let source = self.source(Stream::Slot, gone);
             self.chance.draw(source, Faces::Counts(&[left - old, old])) == 0

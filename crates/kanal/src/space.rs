@@ -3,12 +3,17 @@
 use crate::card::Period;
 use crate::effect::{Piece, PieceSet};
 use crate::purse::Thing;
+use serde::{Deserialize, Serialize};
 
 /// How many action spaces there are.
 pub const ACTION_SPACES: usize = 7;
 
 /// A space of the action board: four in its top row, three below.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+///
+/// Clients know it by its place in [`ActionSpace::ALL`].
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema), ts(type = "number"))]
+#[serde(into = "u8", try_from = "u8")]
 #[repr(u8)]
 pub enum ActionSpace {
     /// A building and a path or road.
@@ -28,7 +33,9 @@ pub enum ActionSpace {
 }
 
 /// Which of the two actions of a space is chosen.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 pub enum Half {
     /// The one that is always open.
     Upper,
@@ -98,7 +105,7 @@ impl ActionSpace {
             ActionSpace::T2 => Some(Period::Green),
             ActionSpace::T3 => Some(Period::Brown),
             ActionSpace::T4 => Some(Period::Blue),
-            _ => None,
+            ActionSpace::T1 | ActionSpace::B1 | ActionSpace::B2 | ActionSpace::B3 => None,
         }
     }
 
@@ -144,8 +151,23 @@ impl ActionSpace {
             ActionSpace::B1 => (&[Thing::Wood], 4),
             ActionSpace::B2 => (&Thing::BASE, 3),
             ActionSpace::B3 => (&[Thing::Clay], 4),
-            _ => (&[], 0),
+            ActionSpace::T1 | ActionSpace::T2 | ActionSpace::T3 | ActionSpace::T4 => (&[], 0),
         }
+    }
+}
+
+impl From<ActionSpace> for u8 {
+    fn from(space: ActionSpace) -> u8 {
+        space as u8
+    }
+}
+
+impl TryFrom<u8> for ActionSpace {
+    type Error = String;
+
+    fn try_from(index: u8) -> Result<ActionSpace, String> {
+        let space = ActionSpace::ALL.get(usize::from(index)).copied();
+        space.ok_or_else(|| format!("there is no action space {index}"))
     }
 }
 
@@ -176,7 +198,7 @@ impl Parts {
             Piece::Path if self.path > 0 => &mut self.path,
             Piece::Road if self.road > 0 => &mut self.road,
             Piece::Path | Piece::Road if self.light > 0 => &mut self.light,
-            _ => &mut self.route,
+            Piece::Path | Piece::Road | Piece::Rail | Piece::Canal => &mut self.route,
         };
         *part -= 1;
         // The gain and the bridge of B2 are alternatives; no other space has both.

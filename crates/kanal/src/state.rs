@@ -6,12 +6,30 @@ use crate::card::{CardId, CardSet, Period};
 use crate::effect::Piece;
 use crate::purse::{Purse, Thing};
 use crate::space::{ACTION_SPACES, ActionSpace, Parts};
+use serde::Serialize;
 use towpath_core::Seat;
 
 /// The most cards that are displayed.
 pub const DISPLAY: usize = 6;
 
 /// A position.
+///
+/// ```
+/// use towpath_core::{Game, Sampled, Silent, TableSetup};
+/// use towpath_kanal::{Kanal, purse::Thing, state::Phase};
+///
+/// let game = Kanal::build(&TableSetup {
+///     players: 2,
+///     options: Default::default(),
+///     edition: Kanal::builtin_edition(),
+///     rules: Kanal::title().rules,
+/// })?;
+/// let state = game.setup(&mut Sampled::new(1), &mut Silent);
+/// assert_eq!(state.phase, Phase::Go);
+/// assert_eq!(state.display.len(), 4);
+/// assert_eq!(state.me().have(Thing::Clay), 2);
+/// # Ok::<(), towpath_core::BuildError>(())
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The players; in a solo game the second is not used.
@@ -71,6 +89,35 @@ pub struct Player {
     pub buildings: [Option<Built>; PLOTS],
 }
 
+/// The colour of a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Colour {
+    /// The first seat.
+    Red,
+    /// The second seat.
+    Blue,
+}
+
+impl Colour {
+    /// The colour of a seat.
+    pub const fn of(seat: Seat) -> Colour {
+        match seat.index() {
+            0 => Colour::Red,
+            _ => Colour::Blue,
+        }
+    }
+
+    /// The word for it, in records and scenarios.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Colour::Red => "red",
+            Colour::Blue => "blue",
+        }
+    }
+}
+
 /// A card on a plot. It is never card 0 inside, so that an empty plot costs no space.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Built(std::num::NonZeroU16);
@@ -96,7 +143,9 @@ pub struct Display {
 }
 
 /// What lies on an action space.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Disc {
     /// Nothing.
@@ -107,6 +156,26 @@ pub enum Disc {
     Blue,
     /// The neutral disc: the fifth action of two players; what blocks a space in a solo game.
     Grey,
+}
+
+impl Disc {
+    /// The disc of a seat.
+    pub const fn of(seat: Seat) -> Disc {
+        match Colour::of(seat) {
+            Colour::Red => Disc::Red,
+            Colour::Blue => Disc::Blue,
+        }
+    }
+
+    /// The word for it in scenarios; nothing for a free space.
+    pub const fn word(self) -> Option<&'static str> {
+        match self {
+            Disc::Free => None,
+            Disc::Red => Some("red"),
+            Disc::Blue => Some("blue"),
+            Disc::Grey => Some("grey"),
+        }
+    }
 }
 
 /// What is being decided.
@@ -174,7 +243,9 @@ pub struct Active {
 }
 
 /// What makes a building active.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Way {
     /// Its fourth route.

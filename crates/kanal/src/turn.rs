@@ -11,26 +11,66 @@
 //!                          end the turn
 //! ```
 
-use crate::action::{Action, Event, With};
+use crate::action::{Action, With};
 use crate::board::Space;
 use crate::effect::{Fee, Piece};
+use crate::event::Event;
 use crate::purse::Thing;
-use crate::refusal::Step;
 use crate::space::{ActionSpace, Half};
 use crate::state::{Disc, Phase, State, Work};
 use crate::{Kanal, Mode};
+use serde::Serialize;
 use towpath_core::{Chance, Events};
 
 /// A position while an action is carried out. Every change passes a method of this, which also tells of it.
 pub(crate) struct Play<'a, C, E> {
-    /// The game.
+    /// The rules and cards of the table.
     pub game: &'a Kanal,
-    /// The position.
+    /// The position that is changed.
     pub state: &'a mut State,
     /// Where luck comes from.
     pub chance: &'a mut C,
     /// Who is told what happens.
     pub events: &'a mut E,
+}
+
+/// What is being decided.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The first routes of a blank board.
+    Place,
+    /// Which action space to take.
+    Go,
+    /// Which part of the action to use.
+    Parts,
+    /// Which waiting building to activate.
+    Waiting,
+    /// Which effect of the active building to use.
+    Effects,
+    /// Which kind of a gain to take.
+    Gain,
+    /// The free turn of the wheel at the end of a round.
+    Wheel,
+    /// Nothing more.
+    Over,
+}
+
+impl Step {
+    /// The word for it in scenarios.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Step::Place => "place",
+            Step::Go => "go",
+            Step::Parts => "parts",
+            Step::Waiting => "waiting",
+            Step::Effects => "effects",
+            Step::Gain => "gain",
+            Step::Wheel => "wheel",
+            Step::Over => "over",
+        }
+    }
 }
 
 /// The step that a position is in.
@@ -49,7 +89,7 @@ pub(crate) fn step(state: &State) -> Step {
 
 impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     /// Carries out an allowed action.
-    pub(crate) fn act(&mut self, action: Action) {
+    pub(crate) fn apply(&mut self, action: Action) {
         match action {
             Action::Go { space, half } => self.go(space, half),
             Action::Buy(thing) => self.buy(thing),
@@ -61,7 +101,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             }
             Action::Discard => {
                 self.state.work.parts.building -= 1;
-                self.bury();
+                self.discard();
             }
             Action::Gain(thing) => self.gain_for(thing),
             Action::GainRest => {
@@ -104,10 +144,9 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         state.phase = Phase::Act;
         state.work.space = Some(space);
         state.work.parts = space.parts(half);
-        self.state
-            .me_mut()
-            .purse
-            .gain(Thing::Thaler, u16::from(thalers));
+        let limit = self.game.rules.limit(Thing::Thaler);
+        let purse = &mut self.state.me_mut().purse;
+        purse.gain(Thing::Thaler, u16::from(thalers), limit);
         self.events.tell(Event::Went {
             seat,
             space,
@@ -121,8 +160,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         match (self.game.mode, self.state.actions) {
             // KA-ACT-3: the start player's third action is taken with the neutral disc.
             (Mode::Duel, 4) => Disc::Grey,
-            _ if self.state.seat.index() == 0 => Disc::Red,
-            _ => Disc::Blue,
+            (Mode::Duel | Mode::Solo | Mode::Campaign, _) => Disc::of(self.state.seat),
         }
     }
 
@@ -147,7 +185,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
                 self.lay(piece, space, fee);
                 self.finish_if_used_up();
             }
-            _ => {
+            Step::Go | Step::Parts | Step::Waiting | Step::Gain | Step::Wheel | Step::Over => {
                 self.state.work.parts.spend(piece);
                 self.lay(piece, space, Fee::Paid);
             }

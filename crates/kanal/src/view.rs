@@ -1,29 +1,33 @@
-//! What is sent to a screen: all that a client needs to draw the table, with words already made from the cards' data.
+//! What is sent to a screen: the position, as far as it changes. Plots, spaces and cards are the numbers of [`Board`].
 
+mod board;
+
+pub(crate) use board::board;
+pub use board::{
+    Board, BoardCard, BoardPlot, BoardRoute, BoardSpace, GradeView, MaterialView, PieceView,
+    TurnEffect,
+};
+
+use crate::Kanal;
 use crate::board::{Plot, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
 use crate::offer::best_plot;
 use crate::purse::{Purse, Thing};
-use crate::refusal::Step;
 use crate::round::discard_threatens;
 use crate::scoring::{self, Score};
 use crate::space::ActionSpace;
 use crate::state::{Disc, Finale, Phase, Player, State, Work};
-use crate::turn::step;
+use crate::turn::{Step, step};
 use crate::wheel;
-use crate::words::{card_name, card_text, effect_now, effect_text};
-use crate::{Face, Kanal, Mode};
+use crate::words::effect_now;
 use serde::Serialize;
-use towpath_core::{Message, Seats};
+use towpath_core::{Message, Seat, Seats};
 
 /// The whole table.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct View {
-    /// `duel`, `solo` or `campaign`.
-    pub mode: &'static str,
-    /// `printed` or `blank`.
-    pub side: &'static str,
     /// The game of the match, from 1.
     pub game: u8,
     /// The round, from 1.
@@ -35,16 +39,18 @@ pub struct View {
     /// For one player: how many buildings were built in this round; fewer than two cost cards.
     pub built_this_round: u8,
     /// What is being decided.
-    pub step: &'static str,
+    pub step: Step,
+    /// Whether the player who decides still has the free turn of the wheel of this round.
+    pub free_turn: bool,
     /// The seat that decides, if any.
-    pub to_act: Option<&'static str>,
+    pub to_act: Option<Seat>,
     /// The seat that begins this round.
-    pub start: &'static str,
-    /// The players.
+    pub start: Seat,
+    /// The players, by seat.
     pub players: Vec<PlayerView>,
     /// The face-up cards.
     pub display: Vec<OfferView>,
-    /// The face-down piles.
+    /// How many cards are left in each face-down pile.
     pub piles: Vec<PileView>,
     /// The action spaces.
     pub spaces: Vec<SpaceView>,
@@ -55,20 +61,29 @@ pub struct View {
 }
 
 /// An amount of one thing.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct AmountView {
-    /// The thing.
-    pub thing: &'static str,
-    /// How much.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Amount {
+    /// What it is.
+    pub thing: Thing,
+    /// How much of it.
     pub amount: u16,
+}
+
+impl Amount {
+    /// Everything in a purse.
+    pub fn list(purse: Purse) -> Vec<Amount> {
+        let each = purse.iter();
+        each.map(|(thing, amount)| Amount { thing, amount })
+            .collect()
+    }
 }
 
 /// A player.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PlayerView {
-    /// The colour.
-    pub seat: &'static str,
-    /// Each material with its limit and the thalers one more costs.
+    /// Each material, in the order of the board's list.
     pub wheel: Vec<LevelView>,
     /// The thalers.
     pub thalers: u16,
@@ -76,281 +91,191 @@ pub struct PlayerView {
     pub prestige: u16,
     /// Whether the wheel can turn.
     pub can_turn: bool,
-    /// The plots, row by row.
-    pub plots: Vec<PlotView>,
-    /// The route spaces.
-    pub routes: Vec<RouteView>,
-    /// The points as they stand.
+    /// The building on each plot.
+    pub plots: Vec<Option<BuildingView>>,
+    /// The route on each route space.
+    pub routes: Vec<Option<Piece>>,
+    /// The route spaces with a bridge.
+    pub bridges: Vec<Space>,
+    /// Those whose bridge has been laid aside and goes at the end of the turn.
+    pub aside: Vec<Space>,
+    /// The points as they stand, in the whole match.
     pub points: i32,
-    /// Their parts.
-    pub parts: ScoreView,
+    /// Where those of this game come from; parts that are 0 are left out.
+    pub parts: Vec<ScorePart>,
+    /// For one player: how many points are missing for the next grade.
+    pub next_grade: Option<i32>,
 }
 
-/// The parts of the points.
+/// A part of the points.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct ScoreView {
-    /// Prestige won in play.
-    pub prestige: i32,
-    /// Prestige of the buildings.
-    pub buildings: i32,
-    /// Thalers.
-    pub thalers: i32,
-    /// Stone and steel.
-    pub value: i32,
-    /// The smallest of wood, clay and coal.
-    pub base: i32,
-    /// Roads, rails and canals.
-    pub routes: i32,
-    /// Empty route spaces.
-    pub empty: i32,
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct ScorePart {
+    /// What it is for.
+    pub name: Message,
+    /// How many points it is.
+    pub points: i32,
 }
 
 /// A material on the wheel.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct LevelView {
-    /// The material.
-    pub thing: &'static str,
     /// How much there is.
     pub amount: u16,
-    /// How much there can be.
-    pub limit: u16,
+    /// How much there would be after a turn of the wheel; as much as there is when it cannot turn.
+    pub after_turn: u16,
     /// What one more costs, if it can be bought and there is room.
     pub price: Option<u16>,
 }
 
-/// A plot.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct PlotView {
-    /// Its name.
-    pub plot: String,
-    /// The building on it.
-    pub building: Option<BuildingView>,
-}
-
 /// A building on a plot.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct BuildingView {
     /// The card.
-    pub card: CardView,
+    pub card: CardId,
     /// How many activation tokens lie on it.
     pub tokens: u8,
-    /// Whether it has been activated by its routes.
-    pub by_routes: bool,
-    /// Whether it has been activated by its bridges.
-    pub by_bridges: bool,
-    /// Whether it waits for an activation.
-    pub waiting: bool,
-    /// Whether it is being activated.
-    pub active: bool,
-    /// What each effect would do now.
+    /// Whether it is part of the chain of activations.
+    pub chain: Chain,
+    /// What each effect would do now, of a building that is part of the chain.
     pub now: Vec<Message>,
 }
 
-/// A route space.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct RouteView {
-    /// Its name.
-    pub space: String,
-    /// The route on it.
-    pub piece: Option<&'static str>,
-    /// Whether a bridge lies on it.
-    pub bridge: bool,
-    /// Whether that bridge has been laid aside and goes at the end of the turn.
-    pub aside: bool,
-}
-
-/// A card.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct CardView {
-    /// Its identifier.
-    pub id: String,
-    /// Its name.
-    pub name: Message,
-    /// The colour of its period.
-    pub period: &'static str,
-    /// One or two alternative costs.
-    pub costs: Vec<Vec<AmountView>>,
-    /// Points at the end.
-    pub prestige: u8,
-    /// All its effects in words.
-    pub text: Message,
-    /// Each effect in words.
-    pub effects: Vec<Message>,
+/// A building's place in the chain of activations.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum Chain {
+    /// It has none.
+    Idle,
+    /// It waits for its activation.
+    Waiting,
+    /// It is being activated.
+    Active,
 }
 
 /// A building on offer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct OfferView {
     /// The card.
-    #[serde(flatten)]
-    pub card: CardView,
+    pub card: CardId,
     /// The free plot where it would do the most for the player who decides.
-    pub plot: Option<String>,
+    pub plot: Option<Plot>,
     /// What each of its effects would do there now.
     pub now: Vec<Message>,
 }
 
 /// A face-down pile.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct PileView {
     /// Its colour.
-    pub period: &'static str,
+    pub period: Period,
     /// How many cards are left.
     pub left: u8,
 }
 
 /// An action space.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct SpaceView {
-    /// Its name.
-    pub space: &'static str,
     /// The thalers on it.
     pub thalers: u8,
-    /// Whose disc lies on it: `red`, `blue` or `grey`.
-    pub disc: Option<&'static str>,
+    /// Whose disc lies on it.
+    pub disc: Disc,
     /// Whether its lower action is open.
     pub lower_open: bool,
 }
 
 /// What is left of a turn.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct WorkView {
     /// The action space that was taken.
-    pub space: Option<&'static str>,
-    /// Buildings that can still be built.
-    pub buildings: u8,
-    /// Pieces of which one can still be built.
-    pub pieces: Vec<&'static str>,
-    /// Whether the gain of the space is still to be taken.
-    pub gain_open: bool,
-    /// Materials of an effect's gain that are still to be taken.
-    pub gain: Vec<AmountView>,
-    /// The plots of waiting buildings.
-    pub waiting: Vec<String>,
-    /// The plot of the active building.
-    pub active: Option<String>,
-    /// How many more exchanges its effect offers.
-    pub exchanges_left: u8,
-    /// How many more pieces its effect builds.
-    pub pieces_left: u8,
-}
-
-const fn step_word(step: Step) -> &'static str {
-    match step {
-        Step::Place => "place",
-        Step::Go => "go",
-        Step::Parts => "parts",
-        Step::Waiting => "waiting",
-        Step::Effects => "effects",
-        Step::Gain => "gain",
-        Step::Wheel => "wheel",
-        Step::Over => "over",
-    }
+    pub space: Option<ActionSpace>,
+    /// Pieces of which the action lets the player build one more.
+    pub pieces: Vec<Piece>,
 }
 
 /// The view of a position.
 pub(crate) fn view(game: &Kanal, state: &State) -> View {
     let running = state.phase != Phase::Over;
     let games = usize::from(state.campaign.game - 1);
+    let seats = Seats::all(game.rules.players);
+    let display = state.display.cards().iter();
     View {
-        mode: match game.mode {
-            Mode::Duel => "duel",
-            Mode::Solo => "solo",
-            Mode::Campaign => "campaign",
-        },
-        side: match game.face {
-            Face::Printed => "printed",
-            Face::Blank => "blank",
-        },
         game: state.campaign.game,
         round: state.round,
         last_round: state.finale == Finale::LastRound,
         discard_threatens: discard_threatens(game, state),
         built_this_round: state.built,
-        step: step_word(step(state)),
-        to_act: running.then(|| crate::words::colour(state.seat)),
-        start: crate::words::colour(state.start),
-        players: Seats::all(game.mode.players())
+        step: step(state),
+        free_turn: state.phase == Phase::Wheel,
+        to_act: running.then_some(state.seat),
+        start: state.start,
+        players: seats
             .iter()
             .map(|seat| player_view(game, state, seat))
             .collect(),
-        display: state
-            .display
-            .cards()
-            .iter()
+        display: display
             .map(|card| offer_view(game, state.me(), *card))
             .collect(),
         piles: Period::ALL
-            .iter()
             .map(|period| PileView {
-                period: period.word(),
-                left: state.pile(*period),
+                period,
+                left: state.pile(period),
             })
-            .collect(),
+            .to_vec(),
         spaces: ActionSpace::ALL
-            .iter()
-            .map(|space| space_view(state, *space))
-            .collect(),
-        work: work_view(state),
+            .map(|space| space_view(state, space))
+            .to_vec(),
+        work: WorkView {
+            space: state.work.space,
+            pieces: state.work.parts.pieces().iter().collect(),
+        },
         earlier: state.campaign.points[..games.min(2)].to_vec(),
     }
 }
 
-fn amounts_view(purse: Purse) -> Vec<AmountView> {
-    purse
-        .iter()
-        .map(|(thing, amount)| AmountView {
-            thing: thing.word(),
-            amount,
-        })
-        .collect()
-}
-
-fn player_view(game: &Kanal, state: &State, seat: towpath_core::Seat) -> PlayerView {
+fn player_view(game: &Kanal, state: &State, seat: Seat) -> PlayerView {
     let player = &state.players[seat.index()];
-    let parts = Score::of(game, player);
     let work = (state.seat == seat).then_some(&state.work);
+    let points = scoring::points(game, state, seat);
+    let can_turn = wheel::can_turn(&game.rules, player.purse);
+    let mut turned = player.purse;
+    if can_turn {
+        wheel::turn(&game.rules, &mut turned);
+    }
+    let level = |thing: Thing| LevelView {
+        amount: player.have(thing),
+        after_turn: turned.get(thing),
+        price: wheel::price_of(&game.rules, player, thing),
+    };
+    let building = |plot: Plot| {
+        let card = player.card_at(plot)?;
+        Some(building_view(game, player, plot, card, work))
+    };
+    let parts = Score::of(game, player).parts().into_iter();
+    let part = |(key, points): (&'static str, i32)| ScorePart {
+        name: Message::new(key),
+        points,
+    };
+    let next = game.rules.grades.iter().find(|grade| grade.from > points);
     PlayerView {
-        seat: crate::words::colour(seat),
-        wheel: Thing::MATERIALS
-            .iter()
-            .map(|thing| LevelView {
-                thing: thing.word(),
-                amount: player.have(*thing),
-                limit: thing.limit(),
-                price: (Thing::BASE.contains(thing) && player.have(*thing) < thing.limit())
-                    .then(|| wheel::price(player, *thing)),
-            })
-            .collect(),
+        wheel: Thing::MATERIALS.map(level).to_vec(),
         thalers: player.have(Thing::Thaler),
         prestige: player.prestige,
-        can_turn: wheel::can_turn(player.purse),
-        plots: Plot::all()
-            .map(|plot| PlotView {
-                plot: plot.to_string(),
-                building: player
-                    .card_at(plot)
-                    .map(|card| building_view(game, player, plot, card, work)),
-            })
-            .collect(),
-        routes: Space::all()
-            .map(|space| RouteView {
-                space: space.name(),
-                piece: player.route_at(space).map(Piece::word),
-                bridge: player.with(Piece::Bridge) & space.bit() != 0,
-                aside: player.aside & space.bit() != 0,
-            })
-            .collect(),
-        points: scoring::points(game, state, seat),
-        parts: ScoreView {
-            prestige: parts.prestige,
-            buildings: parts.buildings,
-            thalers: parts.thalers,
-            value: parts.value,
-            base: parts.base,
-            routes: parts.routes,
-            empty: parts.empty,
-        },
+        can_turn,
+        plots: Plot::all().map(building).collect(),
+        routes: Space::all().map(|space| player.route_at(space)).collect(),
+        bridges: Space::of(player.with(Piece::Bridge)).collect(),
+        aside: Space::of(player.aside).collect(),
+        points,
+        parts: parts.filter(|(_, points)| *points != 0).map(part).collect(),
+        next_grade: next.map(|grade| grade.from - points),
     }
 }
 
@@ -362,38 +287,28 @@ fn building_view(
     card: CardId,
     work: Option<&Work>,
 ) -> BuildingView {
-    let active = work.and_then(|work| work.active);
+    let chain = work.map_or(Chain::Idle, |work| chain_of(work, plot));
+    let effects = match chain {
+        Chain::Idle => 0,
+        Chain::Waiting | Chain::Active => game.card(card).len() as u8,
+    };
     BuildingView {
-        card: card_view(game, card),
+        card,
         tokens: player.tokens(plot),
-        by_routes: player.by_routes & plot.bit() != 0,
-        by_bridges: player.by_bridges & plot.bit() != 0,
-        waiting: work.is_some_and(|work| work.waiting() & plot.bit() != 0),
-        active: active.is_some_and(|active| active.plot == plot),
-        now: (0..game.card(card).len() as u8)
+        chain,
+        now: (0..effects)
             .map(|number| effect_now(game, player, card, plot, number))
             .collect(),
     }
 }
 
-/// A card in full.
-pub(crate) fn card_view(game: &Kanal, card: CardId) -> CardView {
-    let compiled = game.card(card);
-    CardView {
-        id: card.to_string(),
-        name: card_name(game, card),
-        period: card.period().word(),
-        costs: compiled
-            .costs
-            .iter()
-            .flatten()
-            .map(|cost| amounts_view(*cost))
-            .collect(),
-        prestige: compiled.prestige,
-        text: card_text(game, card),
-        effects: (0..compiled.len() as u8)
-            .map(|number| effect_text(game, card, number))
-            .collect(),
+fn chain_of(work: &Work, plot: Plot) -> Chain {
+    if work.active.is_some_and(|active| active.plot == plot) {
+        Chain::Active
+    } else if work.waiting() & plot.bit() != 0 {
+        Chain::Waiting
+    } else {
+        Chain::Idle
     }
 }
 
@@ -402,8 +317,8 @@ fn offer_view(game: &Kanal, player: &Player, card: CardId) -> OfferView {
     let plot = best_plot(game, player, card);
     let effects = 0..game.card(card).len() as u8;
     OfferView {
-        card: card_view(game, card),
-        plot: plot.map(|plot| plot.to_string()),
+        card,
+        plot,
         now: plot.map_or_else(Vec::new, |plot| {
             effects
                 .map(|number| effect_now(game, player, card, plot, number))
@@ -414,36 +329,8 @@ fn offer_view(game: &Kanal, player: &Player, card: CardId) -> OfferView {
 
 fn space_view(state: &State, space: ActionSpace) -> SpaceView {
     SpaceView {
-        space: space.word(),
         thalers: state.purses[space as usize],
-        disc: disc_word(state.discs[space as usize]),
+        disc: state.discs[space as usize],
         lower_open: space.cover().is_some_and(|period| state.pile(period) == 0),
-    }
-}
-
-/// The colour of a disc.
-pub(crate) const fn disc_word(disc: Disc) -> Option<&'static str> {
-    match disc {
-        Disc::Free => None,
-        Disc::Red => Some("red"),
-        Disc::Blue => Some("blue"),
-        Disc::Grey => Some("grey"),
-    }
-}
-
-fn work_view(state: &State) -> WorkView {
-    let work = &state.work;
-    WorkView {
-        space: work.space.map(ActionSpace::word),
-        buildings: work.parts.building,
-        pieces: work.parts.pieces().iter().map(Piece::word).collect(),
-        gain_open: work.parts.gain > 0,
-        gain: amounts_view(work.gain),
-        waiting: Plot::of(work.waiting())
-            .map(|plot| plot.to_string())
-            .collect(),
-        active: work.active.map(|active| active.plot.to_string()),
-        exchanges_left: work.active.map_or(0, |active| active.left),
-        pieces_left: work.active.map_or(0, |active| active.pieces),
     }
 }

@@ -1,34 +1,25 @@
 //! Everything the game says, as keys and values; the words are in the language files.
 
 mod cards;
-mod refusals;
 
 pub use cards::{card_name, card_text, effect_now, effect_text};
-pub(crate) use refusals::explain;
 
 use crate::Kanal;
-use crate::action::{Action, Event, Toss, With};
+use crate::action::{Action, With};
+use crate::card::Period;
 use crate::effect::Piece;
+use crate::event::{Event, Toss};
 use crate::purse::{Purse, Thing};
-use crate::refusal::Step;
 use crate::space::{ActionSpace, Half};
-use crate::state::{Phase, State, Way};
-use crate::turn::step;
+use crate::state::{Colour, Way};
+use crate::target::build_cost;
 use towpath_core::{Message, Seat};
 
-/// The colour of a seat.
-pub(crate) const fn colour(seat: Seat) -> &'static str {
-    match seat.index() {
-        0 => "red",
-        _ => "blue",
-    }
-}
-
 /// A seat in a sentence.
-fn who(seat: Seat) -> Message {
-    Message::new(match seat.index() {
-        0 => "kanal-seat-red",
-        _ => "kanal-seat-blue",
+pub(crate) fn who(seat: Seat) -> Message {
+    Message::new(match Colour::of(seat) {
+        Colour::Red => "kanal-seat-red",
+        Colour::Blue => "kanal-seat-blue",
     })
 }
 
@@ -46,7 +37,7 @@ pub(crate) fn amount(thing: Thing, count: u16) -> Message {
 }
 
 /// A thing by its name.
-fn thing_name(thing: Thing) -> Message {
+pub(crate) fn thing_name(thing: Thing) -> Message {
     Message::new(match thing {
         Thing::Wood => "kanal-thing-wood",
         Thing::Clay => "kanal-thing-clay",
@@ -58,7 +49,7 @@ fn thing_name(thing: Thing) -> Message {
 }
 
 /// A piece by its name.
-fn piece_name(piece: Piece) -> Message {
+pub(crate) fn piece_name(piece: Piece) -> Message {
     Message::new(match piece {
         Piece::Path => "kanal-piece-path",
         Piece::Road => "kanal-piece-road",
@@ -68,8 +59,17 @@ fn piece_name(piece: Piece) -> Message {
     })
 }
 
-/// An action space by its name.
-fn space_name(space: ActionSpace) -> Message {
+/// A period by its colour.
+pub(crate) fn period_name(period: Period) -> Message {
+    Message::new(match period {
+        Period::Green => "kanal-period-green",
+        Period::Brown => "kanal-period-brown",
+        Period::Blue => "kanal-period-blue",
+    })
+}
+
+/// An action space by what it gives.
+pub(crate) fn space_name(space: ActionSpace) -> Message {
     Message::new(match space {
         ActionSpace::T1 => "kanal-space-t1",
         ActionSpace::T2 => "kanal-space-t2",
@@ -81,13 +81,14 @@ fn space_name(space: ActionSpace) -> Message {
     })
 }
 
-/// What the lower action of a space does.
-fn lower_name(space: ActionSpace) -> Message {
-    Message::new(match space {
-        ActionSpace::T2 => "kanal-space-t2-lower",
-        ActionSpace::T3 => "kanal-space-t3-lower",
-        _ => "kanal-space-t4-lower",
-    })
+/// What the lower action of a space gives; a space without one has the name of its only action.
+pub(crate) fn lower_name(space: ActionSpace) -> Message {
+    match space {
+        ActionSpace::T2 => Message::new("kanal-space-t2-lower"),
+        ActionSpace::T3 => Message::new("kanal-space-t3-lower"),
+        ActionSpace::T4 => Message::new("kanal-space-t4-lower"),
+        ActionSpace::T1 | ActionSpace::B1 | ActionSpace::B2 | ActionSpace::B3 => space_name(space),
+    }
 }
 
 fn half_name(space: ActionSpace, half: Half) -> Message {
@@ -98,7 +99,7 @@ fn half_name(space: ActionSpace, half: Half) -> Message {
 }
 
 /// Several things in a row: `a, b and c`.
-fn list(parts: Vec<Message>) -> Message {
+pub(crate) fn list(parts: Vec<Message>) -> Message {
     let mut parts = parts.into_iter().rev();
     let Some(last) = parts.next() else {
         return Message::new("kanal-nothing");
@@ -111,57 +112,47 @@ fn list(parts: Vec<Message>) -> Message {
     })
 }
 
+/// Alternatives in a row: `a or b or c`.
+pub(crate) fn either(parts: Vec<Message>) -> Option<Message> {
+    parts.into_iter().reduce(|first, rest| {
+        Message::new("kanal-or")
+            .with("first", first)
+            .with("rest", rest)
+    })
+}
+
 /// A price or gain.
 pub(crate) fn purse(purse: Purse) -> Message {
     list(purse.iter().map(|(thing, n)| amount(thing, n)).collect())
 }
 
-/// What is being asked, and of whom.
-pub(crate) fn question(game: &Kanal, state: &State) -> Message {
-    let key = match step(state) {
-        Step::Place => "kanal-ask-place",
-        Step::Go => "kanal-ask-go",
-        Step::Parts => "kanal-ask-parts",
-        Step::Waiting => "kanal-ask-waiting",
-        Step::Effects => "kanal-ask-effects",
-        Step::Gain => "kanal-ask-gain",
-        Step::Wheel if state.phase == Phase::Turned => "kanal-ask-turned",
-        Step::Wheel => "kanal-ask-wheel",
-        Step::Over => "kanal-ask-over",
-    };
-    let mut message = Message::new(key)
-        .with("seat", who(state.seat))
-        .with("round", state.round);
-    let active = state.work.active.map(|active| active.plot);
-    if let Some(card) = active.and_then(|plot| state.me().card_at(plot)) {
-        message = message.with("card", card_name(game, card));
-    }
-    if !state.work.gain.is_empty() {
-        message = message.with("gain", purse(state.work.gain));
-    }
-    message
-}
-
 /// An event in a sentence.
 pub(crate) fn narrate(game: &Kanal, event: &Event) -> Message {
+    let message = Message::new;
+    let by = |key: &'static str, seat: Seat| Message::new(key).with("seat", who(seat));
     match *event {
-        Event::GameBegan { game } => Message::new("kanal-event-game").with("game", game),
-        Event::RoundBegan { round, start } => Message::new("kanal-event-round")
-            .with("round", round)
-            .with("seat", who(start)),
-        Event::LastRound => Message::new("kanal-event-last-round"),
-        Event::Shown { card } => {
-            Message::new("kanal-event-shown").with("card", card_name(game, card))
-        }
-        Event::Discarded { card, why } => Message::new(match why {
+        // Games and rounds
+        Event::GameBegan { game } => message("kanal-event-game").with("game", game),
+        Event::RoundBegan { round, start } => by("kanal-event-round", start).with("round", round),
+        Event::LastRound => message("kanal-event-last-round"),
+        Event::GameScored { game, points } => message("kanal-event-scored")
+            .with("game", game)
+            .with("points", points),
+        Event::Ended => message("kanal-event-ended"),
+        // Cards and action spaces
+        Event::Shown { card } => message("kanal-event-shown").with("card", card_name(game, card)),
+        Event::Discarded { card, why } => message(match why {
             Toss::Solo => "kanal-event-discarded-solo",
             Toss::Quiet => "kanal-event-discarded-quiet",
         })
         .with("card", card_name(game, card)),
-        Event::Opened { period, space } => Message::new("kanal-event-opened")
-            .with("period", cards::period_name(period))
+        Event::Buried { seat, period } => {
+            by("kanal-event-buried", seat).with("period", period_name(period))
+        }
+        Event::Opened { period, space } => message("kanal-event-opened")
+            .with("period", period_name(period))
             .with("action", lower_name(space)),
-        Event::Blocked { space, thalers } => Message::new("kanal-event-blocked")
+        Event::Blocked { space, thalers } => message("kanal-event-blocked")
             .with("space", space_name(space))
             .with("thalers", thalers),
         Event::Went {
@@ -169,22 +160,10 @@ pub(crate) fn narrate(game: &Kanal, event: &Event) -> Message {
             space,
             half,
             thalers,
-        } => Message::new("kanal-event-went")
-            .with("seat", who(seat))
+        } => by("kanal-event-went", seat)
             .with("space", half_name(space, half))
             .with("thalers", thalers),
-        Event::Ended => Message::new("kanal-event-ended"),
-        Event::GameScored { game, points } => Message::new("kanal-event-scored")
-            .with("game", game)
-            .with("points", points),
-        _ => narrate_player(game, event),
-    }
-}
-
-/// An event of one player's board.
-fn narrate_player(game: &Kanal, event: &Event) -> Message {
-    let by = |key: &'static str, seat: Seat| Message::new(key).with("seat", who(seat));
-    match *event {
+        // Things
         Event::Gained {
             seat,
             thing,
@@ -202,12 +181,10 @@ fn narrate_player(game: &Kanal, event: &Event) -> Message {
             .with("gain", amount(thing, 1))
             .with("thalers", thalers),
         Event::Turned { seat, thalers } => by("kanal-event-turned", seat).with("thalers", thalers),
+        // The industry board
         Event::Built { seat, card, plot } => by("kanal-event-built", seat)
             .with("card", card_name(game, card))
             .with("plot", plot.to_string()),
-        Event::Buried { seat, period } => {
-            by("kanal-event-buried", seat).with("period", cards::period_name(period))
-        }
         Event::Laid { seat, piece, space } => by("kanal-event-laid", seat)
             .with("piece", piece_name(piece))
             .with("space", space.name()),
@@ -216,15 +193,9 @@ fn narrate_player(game: &Kanal, event: &Event) -> Message {
             card,
             plot,
             way,
-        } => by(
-            match way {
-                Way::Routes => "kanal-event-activated-routes",
-                Way::Bridges => "kanal-event-activated-bridges",
-            },
-            seat,
-        )
-        .with("card", card_name(game, card))
-        .with("plot", plot.to_string()),
+        } => by(activated_by(way), seat)
+            .with("card", card_name(game, card))
+            .with("plot", plot.to_string()),
         Event::Used { seat, card, effect } => by("kanal-event-used", seat)
             .with("card", card_name(game, card))
             .with("effect", effect_text(game, card, effect)),
@@ -237,16 +208,13 @@ fn narrate_player(game: &Kanal, event: &Event) -> Message {
         Event::TokenBack { seat, card, plot } => by("kanal-event-token-back", seat)
             .with("card", card_name(game, card))
             .with("plot", plot.to_string()),
-        Event::GameBegan { .. }
-        | Event::RoundBegan { .. }
-        | Event::LastRound
-        | Event::Shown { .. }
-        | Event::Discarded { .. }
-        | Event::Opened { .. }
-        | Event::Blocked { .. }
-        | Event::Went { .. }
-        | Event::GameScored { .. }
-        | Event::Ended => narrate(game, event),
+    }
+}
+
+const fn activated_by(way: Way) -> &'static str {
+    match way {
+        Way::Routes => "kanal-event-activated-routes",
+        Way::Bridges => "kanal-event-activated-bridges",
     }
 }
 
@@ -257,19 +225,17 @@ pub(crate) fn describe(game: &Kanal, action: &Action) -> Message {
             Message::new("kanal-do-go").with("space", half_name(space, half))
         }
         Action::Buy(thing) => Message::new("kanal-do-buy").with("gain", amount(thing, 1)),
-        Action::Turn => Message::new("kanal-do-turn"),
+        Action::Turn => Message::new("kanal-do-turn").with("cost", purse(game.rules.turn_cost)),
         Action::Lay { piece, space } => Message::new("kanal-do-lay")
             .with("piece", piece_name(piece))
             .with("space", space.name())
-            .with("cost", purse(piece.cost())),
+            .with("cost", purse(game.rules.piece_cost(piece))),
         Action::Build { card, plot, cost } => {
-            let printed = game.components.cards[card.index()].as_ref();
-            let cost =
-                printed.and_then(|card| card.costs.get(usize::from(cost)).copied().flatten());
+            let cost = build_cost(game, card, cost).unwrap_or_default();
             Message::new("kanal-do-build")
                 .with("card", card_name(game, card))
                 .with("plot", plot.to_string())
-                .with("cost", purse(cost.unwrap_or_default()))
+                .with("cost", purse(cost))
         }
         Action::Discard => Message::new("kanal-do-discard"),
         Action::Gain(thing) => Message::new("kanal-do-gain").with("thing", thing_name(thing)),
@@ -279,25 +245,27 @@ pub(crate) fn describe(game: &Kanal, action: &Action) -> Message {
             effect,
             price,
             with,
-        } => {
-            let key = match (with, price) {
-                (With::Nothing, 0) => "kanal-do-use",
-                (With::Nothing, _) => "kanal-do-use-price",
-                (With::Amount(_), _) => "kanal-do-use-amount",
-                (With::Bridge(_), _) => "kanal-do-use-bridge",
-            };
-            let message = Message::new(key)
-                .with("effect", effect + 1)
-                .with("price", price + 1);
-            match with {
-                With::Nothing => message,
-                With::Amount(amount) => message.with("amount", amount),
-                With::Bridge(space) => message.with("space", space.name()),
-            }
-        }
+        } => describe_use(effect, price, with),
         Action::Finish => Message::new("kanal-do-finish"),
         Action::End => Message::new("kanal-do-end"),
         Action::Wheel => Message::new("kanal-do-wheel"),
         Action::Done => Message::new("kanal-do-done"),
+    }
+}
+
+fn describe_use(effect: u8, price: u8, with: With) -> Message {
+    let key = match (with, price) {
+        (With::Nothing, 0) => "kanal-do-use",
+        (With::Nothing, _) => "kanal-do-use-price",
+        (With::Amount(_), _) => "kanal-do-use-amount",
+        (With::Bridge(_), _) => "kanal-do-use-bridge",
+    };
+    let message = Message::new(key)
+        .with("effect", effect + 1)
+        .with("price", price + 1);
+    match with {
+        With::Nothing => message,
+        With::Amount(amount) => message.with("amount", amount),
+        With::Bridge(space) => message.with("space", space.name()),
     }
 }

@@ -2,7 +2,7 @@
 
 use towpath_kanal::Kanal;
 use towpath_testkit::conform::{Plan, prove};
-use towpath_testkit::{golden, repository, setup, setup_with};
+use towpath_testkit::{setup, setup_with};
 
 /// Fewer games for a variant of what was proved in full.
 fn variant(first: u64) -> Plan {
@@ -46,20 +46,4 @@ fn every_deck_conforms() {
             prove::<Kanal>(&setup, &variant(4000));
         }
     }
-}
-
-#[test]
-fn games_go_as_they_went() {
-    let check = |name: &str, players: u8, options: &[(&str, &str)]| {
-        let file = repository(&format!("fixtures/kanal/golden/{name}.txt"));
-        golden::check::<Kanal>(&setup_with::<Kanal>(players, options), 1, &file);
-    };
-    check("duel", 2, &[]);
-    check(
-        "duel-blank-mixed",
-        2,
-        &[("side", "blank"), ("deck", "mixed")],
-    );
-    check("solo", 1, &[("deck", "f")]);
-    check("campaign", 1, &[("campaign", "yes"), ("deck", "d")]);
 }

@@ -64,7 +64,7 @@ proptest! {
                 let words: Vec<&str> = line.split_whitespace().collect();
                 if !words.is_empty() {
                     let _ = game.place(&mut state, &words);
-                    let _ = game.observe(&state, &words);
+                    let _ = game.observe(&game.information_state(&state, Audience::Everything), &words);
                 }
             }
             if game.settle(&mut state).is_ok() && game.audit(&state).is_ok() {

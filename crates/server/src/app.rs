@@ -18,7 +18,7 @@ use towpath_store::{Op, Store, StoreError};
 /// What all parts of the server share.
 #[derive(Debug)]
 pub struct App {
-    /// How it was configured.
+    /// The configuration, as flags, environment and file gave it.
     pub config: Config,
     /// Where tables are kept.
     pub store: Store,
@@ -26,14 +26,14 @@ pub struct App {
     pub key: Key,
     /// The tables in memory.
     pub registry: Registry,
-    /// Threads for bots.
+    /// The threads on which bots think.
     pub pool: Pool,
-    /// Counters.
+    /// What `/metrics` shows.
     pub metrics: Metrics,
-    /// Numbers connections.
+    /// The number of the next connection.
     pub next_connection: AtomicU64,
-    /// Limits on making tables.
-    pub makers: PerAddress,
+    /// How many tables each address may still make.
+    pub table_limits: PerAddress,
     /// Becomes true when the server stops.
     pub stopping: watch::Sender<bool>,
     editions: HashMap<&'static str, (String, Edition)>,
@@ -55,12 +55,12 @@ impl App {
         });
         Ok(Arc::new(App {
             pool: Pool::new(config.bot_threads),
+            metrics: Metrics::new(store.counters.clone()),
             store,
             key,
             registry: Registry::default(),
-            metrics: Metrics::default(),
             next_connection: AtomicU64::new(1),
-            makers: PerAddress::default(),
+            table_limits: PerAddress::default(),
             stopping: watch::channel(false).0,
             editions: editions.collect(),
             config,

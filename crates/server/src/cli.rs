@@ -92,7 +92,7 @@ pub fn run_verify(args: &ServeArgs) -> Result<bool, String> {
 /// A backup to write or to read.
 #[derive(clap::Args, Clone, Debug)]
 pub struct BackupArgs {
-    /// The file.
+    /// The file to write or to read.
     pub file: PathBuf,
     /// Where the data is.
     #[command(flatten)]
@@ -124,12 +124,4 @@ pub fn run_restore(args: &BackupArgs) -> Result<(), String> {
         .map_err(|e| e.to_string())?;
     println!("{rows} rows restored from {}", args.file.display());
     Ok(())
-}
-
-/// `towpath load`: measures.
-///
-/// # Errors
-/// When the server cannot be started or does not answer.
-pub fn run_load(args: &crate::load::LoadArgs) -> Result<(), String> {
-    runtime()?.block_on(crate::load::run(args))
 }

@@ -22,9 +22,9 @@ pub struct Config {
     pub log: LogFormat,
     /// How many threads think for bots.
     pub bot_threads: usize,
-    /// Requests of one connection.
+    /// How many requests one connection may send.
     pub requests: Rate,
-    /// New tables of one address.
+    /// How many tables one address may make.
     pub tables: Rate,
     /// Where each value came from, for the log.
     pub sources: Vec<(&'static str, String, Source)>,
@@ -33,17 +33,17 @@ pub struct Config {
 /// How logs are written.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum LogFormat {
-    /// For people.
+    /// A line of text each, for people.
     #[default]
     Text,
-    /// For programs.
+    /// A JSON object each, for programs.
     Json,
 }
 
 /// Where a value came from.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Source {
-    /// Nobody said anything.
+    /// Nobody has set it.
     Default,
     /// The configuration file.
     File,
@@ -72,13 +72,13 @@ pub struct Partial {
     pub addr: Option<String>,
     /// The folder of the data.
     pub data: Option<PathBuf>,
-    /// A PostgreSQL address.
+    /// The address of a PostgreSQL database.
     pub database: Option<String>,
     /// `full`, or `off` in tests.
     pub durability: Option<String>,
     /// `text` or `json`.
     pub log: Option<String>,
-    /// Threads for bots.
+    /// How many threads think for bots.
     pub bot_threads: Option<usize>,
     /// Requests a second of one connection; 0: no limit.
     pub requests_per_second: Option<f64>,
@@ -87,6 +87,18 @@ pub struct Partial {
 }
 
 impl Partial {
+    /// Values for tests and measurements: no limits, a free port of this machine.
+    pub fn unlimited(data: PathBuf, database: Option<String>) -> Partial {
+        Partial {
+            addr: Some("127.0.0.1:0".to_owned()),
+            data: Some(data),
+            database,
+            requests_per_second: Some(0.0),
+            tables_per_minute: Some(0.0),
+            ..Partial::default()
+        }
+    }
+
     /// What the environment says: `TOWPATH_ADDR` and so on.
     ///
     /// # Errors
@@ -126,13 +138,13 @@ impl Partial {
     }
 }
 
-/// Picks each value from the strongest who names it.
-struct Pick<'a> {
+/// Takes each value from the strongest layer that names it.
+struct Layers<'a> {
     layers: [(&'a Partial, Source); 3],
     sources: Vec<(&'static str, String, Source)>,
 }
 
-impl Pick<'_> {
+impl Layers<'_> {
     fn value<T: Clone + fmt::Debug>(
         &mut self,
         name: &'static str,
@@ -158,7 +170,7 @@ impl Config {
     /// # Errors
     /// The first value that cannot be.
     pub fn merge(flags: &Partial, environment: &Partial, file: &Partial) -> Result<Config, String> {
-        let mut pick = Pick {
+        let mut layers = Layers {
             layers: [
                 (flags, Source::Flag),
                 (environment, Source::Environment),
@@ -166,15 +178,15 @@ impl Config {
             ],
             sources: Vec::new(),
         };
-        let addr = pick.value("addr", |p| p.addr.clone(), "127.0.0.1:7878".to_owned());
-        let data = pick.value("data", |p| p.data.clone(), PathBuf::from("towpath-data"));
-        let database = pick.value("database", |p| p.database.clone().map(Some), None);
-        let durability = pick.value("durability", |p| p.durability.clone(), "full".to_owned());
-        let log = pick.value("log", |p| p.log.clone(), "text".to_owned());
+        let addr = layers.value("addr", |p| p.addr.clone(), "127.0.0.1:7878".to_owned());
+        let data = layers.value("data", |p| p.data.clone(), PathBuf::from("towpath-data"));
+        let database = layers.value("database", |p| p.database.clone().map(Some), None);
+        let durability = layers.value("durability", |p| p.durability.clone(), "full".to_owned());
+        let log = layers.value("log", |p| p.log.clone(), "text".to_owned());
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
-        let bot_threads = pick.value("bot_threads", |p| p.bot_threads, threads);
-        let requests = pick.value("requests_per_second", |p| p.requests_per_second, 50.0);
-        let tables = pick.value("tables_per_minute", |p| p.tables_per_minute, 30.0);
+        let bot_threads = layers.value("bot_threads", |p| p.bot_threads, threads);
+        let requests = layers.value("requests_per_second", |p| p.requests_per_second, 50.0);
+        let tables = layers.value("tables_per_minute", |p| p.tables_per_minute, 30.0);
         Ok(Config {
             addr: addr
                 .parse()
@@ -200,7 +212,7 @@ impl Config {
                 per_second: tables / 60.0,
                 burst: tables,
             },
-            sources: pick.sources,
+            sources: layers.sources,
         })
     }
 

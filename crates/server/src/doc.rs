@@ -1,29 +1,30 @@
 //! What the store keeps of a table besides its record.
 
-use crate::api::{Clock, End, Pace, SeatKind, Settings};
+use crate::api::{ApiError, Clock, End, ErrorCode, Pace, SeatKind, Settings};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use towpath_core::TableSetup;
 
 /// A table's choices, seats and end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TableDoc {
-    /// What it is called.
+    /// What the table is called in the lobby.
     pub name: String,
     /// The version of the rules.
     pub rules: u32,
     /// The hash of the component data.
     pub edition: String,
-    /// The game's options.
+    /// The game's options that differ from their defaults.
     pub options: BTreeMap<String, String>,
-    /// Live or slow.
+    /// Whether everybody is there or a move takes a day.
     pub pace: Pace,
-    /// How much time there is.
+    /// How much time each seat has.
     pub clock: Clock,
-    /// How it is run.
+    /// What is shown and asked at this table.
     pub settings: Settings,
-    /// Who sits where.
+    /// The seats in their order.
     pub seats: Vec<SeatDoc>,
-    /// How it ended.
+    /// How the game ended, once it has.
     #[serde(default)]
     pub end: Option<End>,
     /// The day, if it is a deal of the day.
@@ -37,12 +38,49 @@ pub struct TableDoc {
     pub votes: Vec<u8>,
 }
 
-/// A seat.
+/// The longest name of a table, in characters.
+const NAME: usize = 60;
+
+impl TableDoc {
+    /// A table that has not started, without clocks, with the usual settings. Every new table is made here, whether by
+    /// hand or by a record, so that all of them keep the same rules.
+    ///
+    /// # Errors
+    /// When the name is too long.
+    pub fn new(
+        name: &str,
+        setup: &TableSetup,
+        edition: String,
+        seats: Vec<SeatDoc>,
+    ) -> Result<TableDoc, ApiError> {
+        let name: String = name.chars().filter(|c| !c.is_control()).collect();
+        if name.chars().count() > NAME {
+            let message = format!("a table's name has at most {NAME} characters");
+            return Err(ApiError::new(ErrorCode::Invalid, message));
+        }
+        Ok(TableDoc {
+            name,
+            rules: setup.rules,
+            edition,
+            options: setup.options.clone(),
+            pace: Pace::default(),
+            clock: Clock::default(),
+            settings: Settings::default(),
+            seats,
+            end: None,
+            deal: None,
+            rematch: None,
+            votes: Vec::new(),
+        })
+    }
+}
+
+/// A seat as it is stored with its table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SeatDoc {
     /// Who can sit here.
     pub kind: SeatKind,
-    /// Who sits here.
+    /// The name of who sits here; empty while nobody does.
     pub name: String,
     /// The bot that plays here, for ever or while its player is away.
     pub bot: Option<String>,
@@ -89,5 +127,36 @@ impl SeatDoc {
     /// A person has a say here.
     pub fn is_person(&self) -> bool {
         self.kind != SeatKind::Bot
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use towpath_core::Edition;
+
+    fn named(name: &str) -> Result<String, ErrorCode> {
+        let setup = TableSetup {
+            players: 2,
+            options: BTreeMap::new(),
+            edition: Edition { files: Vec::new() },
+            rules: 1,
+        };
+        let made = TableDoc::new(name, &setup, "hash".to_owned(), Vec::new());
+        made.map(|doc| doc.name).map_err(|error| error.code)
+    }
+
+    #[test]
+    fn a_long_name_is_refused_and_never_cut() {
+        let longest = "ö".repeat(NAME);
+        assert_eq!(named(&longest), Ok(longest.clone()));
+        assert_eq!(named(&format!("{longest}x")), Err(ErrorCode::Invalid));
+    }
+
+    #[test]
+    fn control_characters_are_left_out_and_do_not_count() {
+        let longest = "x".repeat(NAME);
+        assert_eq!(named(&format!("\u{7}{longest}\n")), Ok(longest));
+        assert_eq!(named("a\tb"), Ok("ab".to_owned()));
     }
 }

@@ -10,11 +10,11 @@ use std::time::Instant;
 pub struct Rate {
     /// Tokens a second; 0: no limit.
     pub per_second: f64,
-    /// The most it holds.
+    /// The most tokens a bucket holds, with which it starts.
     pub burst: f64,
 }
 
-/// A bucket of tokens.
+/// A token bucket: what somebody may still ask for now.
 #[derive(Copy, Clone, Debug)]
 pub struct Bucket {
     tokens: f64,
@@ -22,7 +22,7 @@ pub struct Bucket {
 }
 
 impl Bucket {
-    /// A full bucket.
+    /// A bucket that nothing was taken from.
     pub fn full(rate: Rate) -> Bucket {
         Bucket {
             tokens: rate.burst,

@@ -10,7 +10,6 @@ use axum::response::Response;
 use futures_util::SinkExt;
 use std::pin::pin;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::time::{Instant, timeout};
 
@@ -39,7 +38,7 @@ pub async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let handle = app.table(&id).await?;
-    if app.metrics.connections.load(Ordering::Relaxed) >= CONNECTIONS {
+    if app.metrics.connections.get() >= CONNECTIONS {
         return Err(ApiError::new(ErrorCode::Unavailable, "the server is full"));
     }
     let upgrade = upgrade
@@ -48,9 +47,9 @@ pub async fn connect(
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        app.metrics.connections.fetch_add(1, Ordering::Relaxed);
+        app.metrics.connections.inc();
         converse(&app, handle, socket).await;
-        app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
+        app.metrics.connections.dec();
     }))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::api::{
     ApiError, Clock, CreateTable, Created, EditionInfo, End, ErrorCode, ImportRecord, NewEdition,
-    NewSeat, Pace, SeatKind, Settings, TableInfo,
+    NewSeat, Pace, SeatKind, TableInfo,
 };
 use crate::app::{App, to_edition, unavailable};
 use crate::doc::{SeatDoc, TableDoc};
@@ -59,6 +59,7 @@ pub(crate) async fn finish(app: &Arc<App>, id: &str, ops: Vec<Op>) -> Result<Cre
         .await
 }
 
+/// What is stored of a table somebody wants, once everything about it has been checked.
 pub(crate) async fn document(
     app: &App,
     game: &'static dyn AnyGame,
@@ -74,9 +75,6 @@ pub(crate) async fn document(
         .is_some_and(|pause| pause > 10_000)
     {
         return Err(invalid("bot_pause is at most 10000"));
-    }
-    if wanted.name.chars().count() > 60 {
-        return Err(invalid("a table's name has at most 60 characters"));
     }
     if !title
         .players
@@ -102,18 +100,10 @@ pub(crate) async fn document(
         return Err(invalid("open seats need a public table; use link seats"));
     }
     Ok(TableDoc {
-        name: wanted.name.chars().filter(|c| !c.is_control()).collect(),
-        rules: setup.rules,
-        edition: hash,
-        options: setup.options,
         pace: wanted.pace,
         clock: wanted.clock,
         settings: wanted.settings,
-        seats,
-        end: None,
-        deal: None,
-        rematch: None,
-        votes: Vec::new(),
+        ..TableDoc::new(&wanted.name, &setup, hash, seats)?
     })
 }
 
@@ -205,23 +195,9 @@ pub async fn import(app: &Arc<App>, new: ImportRecord) -> Result<TableInfo, ApiE
         },
     });
     let doc = TableDoc {
-        name: new
-            .name
-            .chars()
-            .filter(|c| !c.is_control())
-            .take(60)
-            .collect(),
-        rules: header.rules,
-        edition: header.edition.clone(),
-        options: setup.options.clone(),
         pace: Pace::Slow,
-        clock: Clock::Off,
-        settings: Settings::default(),
-        seats: seats.collect(),
         end: Some(if over { End::Played } else { End::Abandoned }),
-        deal: None,
-        rematch: None,
-        votes: Vec::new(),
+        ..TableDoc::new(&new.name, &setup, header.edition.clone(), seats.collect())?
     };
     let id = tokens::table_id();
     let row = TableRow {

@@ -1,8 +1,6 @@
 //! The description of the API for programs.
 
 use crate::api;
-use crate::http::{games as offer, play, tables};
-use axum::Json;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
@@ -10,35 +8,6 @@ use utoipa::{Modify, OpenApi};
 #[derive(OpenApi)]
 #[openapi(
     info(title = "Towpath", description = "Tables of canal-building board games. See docs/api.md."),
-    paths(
-        offer::list,
-        offer::rules,
-        offer::keep_edition,
-        offer::edition,
-        offer::edition_data,
-        offer::lobby,
-        offer::deal,
-        offer::play_deal,
-        tables::create,
-        tables::import,
-        tables::info,
-        tables::join,
-        tables::leave,
-        tables::start,
-        tables::abandon,
-        tables::links,
-        tables::free,
-        tables::rematch,
-        play::board,
-        play::frame,
-        play::wait,
-        play::request,
-        play::history,
-        play::review,
-        play::record,
-        play::position,
-        play::feed,
-    ),
     components(schemas(api::ClientMessage, api::ServerMessage)),
     modifiers(&Token)
 )]
@@ -57,7 +26,7 @@ impl Modify for Token {
     }
 }
 
-/// `GET /api/openapi.json`.
-pub async fn page() -> Json<utoipa::openapi::OpenApi> {
-    Json(Description::openapi())
+/// The description without its addresses, which come from the routes themselves.
+pub fn without_paths() -> utoipa::openapi::OpenApi {
+    Description::openapi()
 }

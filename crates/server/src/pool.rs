@@ -13,7 +13,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Starts the threads.
+    /// Starts so many threads, at least one.
     pub fn new(threads: usize) -> Pool {
         let (jobs, queue) = mpsc::channel::<Job>();
         let queue = Arc::new(Mutex::new(queue));
@@ -61,17 +61,38 @@ fn run(queue: &Mutex<mpsc::Receiver<Job>>) {
     }
 }
 
-/// Lowers the priority of this thread. Where that cannot be done bots just think on.
+/// How much a bot's thread gives way: its nice value above that of the other threads.
+#[cfg(target_os = "linux")]
+const NICE: i32 = 10;
+
+/// Lowers the priority of this thread. On Linux a nice value is a thread's own; elsewhere on Unix it would be that of the
+/// whole process, so bots just think on there.
 fn give_way() {
-    let Ok(path) = std::fs::read_link("/proc/thread-self") else {
-        return;
-    };
-    let Some(thread) = path.file_name().and_then(|name| name.to_str()) else {
-        return;
-    };
-    let _ = std::process::Command::new("renice")
-        .args(["-n", "10", "-p", thread])
-        .stdout(std::process::Stdio::null())
-        .stderr(std::process::Stdio::null())
-        .status();
+    #[cfg(target_os = "linux")]
+    if let Err(error) = rustix::process::nice(NICE) {
+        tracing::warn!(%error, "bots think at the usual priority");
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn bots_give_way_and_nobody_else_does() {
+        let nice = || rustix::process::getpriority_process(None).expect("a thread has a priority");
+        let before = nice();
+        let pool = Pool::new(1);
+        let bot = pool.think(Box::new(nice)).await;
+        assert_eq!(bot, Some((before + NICE).min(19)));
+        assert_eq!(nice(), before);
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_fails_leaves_its_thread_to_the_next() {
+        let pool = Pool::new(1);
+        let failed: Option<()> = pool.think(Box::new(|| panic!("a bot fails"))).await;
+        assert_eq!(failed, None);
+        assert_eq!(pool.think(Box::new(|| 7)).await, Some(7));
+    }
 }

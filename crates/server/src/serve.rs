@@ -4,37 +4,27 @@ use crate::app::App;
 use crate::config::{Config, LogFormat};
 use crate::http;
 use axum::serve::ListenerExt;
-use std::fmt;
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use towpath_store::StoreError;
 
 /// Why the server does not start.
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub enum ServeError {
     /// The data folder cannot be made.
-    Data(std::io::Error),
+    #[error("the data folder: {0}")]
+    Data(#[source] std::io::Error),
     /// The store cannot be used.
-    Store(StoreError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
     /// The address cannot be listened on.
-    Listen(SocketAddr, std::io::Error),
+    #[error("{0}: {1}")]
+    Listen(SocketAddr, #[source] std::io::Error),
 }
-
-impl fmt::Display for ServeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ServeError::Data(error) => write!(f, "the data folder: {error}"),
-            ServeError::Store(error) => write!(f, "{error}"),
-            ServeError::Listen(addr, error) => write!(f, "{addr}: {error}"),
-        }
-    }
-}
-
-impl std::error::Error for ServeError {}
 
 /// A server that runs.
 #[derive(Debug)]
@@ -56,9 +46,7 @@ impl Running {
         let finish = async {
             let _ = self.task.await;
             // WebSockets and tables end by themselves when they hear of it.
-            while self.app.metrics.connections.load(Ordering::Relaxed) > 0
-                || self.app.metrics.tables.load(Ordering::Relaxed) > 0
-            {
+            while self.app.metrics.connections.get() > 0 || self.app.metrics.tables.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
@@ -72,12 +60,17 @@ impl Running {
 ///
 /// # Errors
 /// Why it cannot start.
-pub async fn start(config: Config) -> Result<Running, ServeError> {
+pub fn start(config: Config) -> Pin<Box<dyn Future<Output = Result<Running, ServeError>> + Send>> {
+    // In a box the server is compiled once, here, and not again in every crate that starts one.
+    Box::pin(start_now(config))
+}
+
+async fn start_now(config: Config) -> Result<Running, ServeError> {
     if config.database.is_none() {
         std::fs::create_dir_all(&config.data).map_err(ServeError::Data)?;
     }
     let addr = config.addr;
-    let app = App::new(config).await.map_err(ServeError::Store)?;
+    let app = App::new(config).await?;
     let listener = TcpListener::bind(addr).await;
     let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
     let addr = listener
@@ -93,12 +86,12 @@ pub async fn start(config: Config) -> Result<Running, ServeError> {
         let _ = stopping.wait_for(|stopping| *stopping).await;
     });
     let task = tokio::spawn(serving.into_future());
-    tokio::spawn(wake_tables(app.clone()));
+    tokio::spawn(resume_tables(app.clone()));
     Ok(Running { addr, app, task })
 }
 
 /// Brings tables whose game runs into memory, so that their clocks and bots go on. Tables that need neither leave again.
-async fn wake_tables(app: Arc<App>) {
+async fn resume_tables(app: Arc<App>) {
     let mut after = String::new();
     loop {
         let from = after.clone();
@@ -136,13 +129,13 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     let running = start(config).await?;
     tracing::info!(addr = %running.addr, "ready: http://{}", running.addr);
     println!("http://{}", running.addr);
-    told_to_stop().await;
+    shutdown_signal().await;
     tracing::info!("stopping");
     running.stop().await;
     Ok(())
 }
 
-async fn told_to_stop() {
+async fn shutdown_signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

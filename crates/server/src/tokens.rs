@@ -3,7 +3,8 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use sha2::{Digest, Sha256};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
 use towpath_core::Seed;
 
 /// The secret that all tokens of a store follow from.
@@ -16,34 +17,37 @@ impl std::fmt::Debug for Key {
     }
 }
 
-/// What a token is for.
+/// How many bytes of the HMAC a token shows.
+const TOKEN: usize = 18;
+
+/// What a token is good for.
 #[derive(Copy, Clone, Debug)]
 pub enum For<'a> {
     /// To play in a seat.
     Seat {
-        /// The table.
+        /// The id of the table.
         table: &'a str,
-        /// The seat.
+        /// The number of the seat.
         seat: u8,
         /// How often its link was made anew.
         generation: u32,
     },
-    /// To run a table.
+    /// To start a table, free its seats and get the links again.
     Owner {
-        /// The table.
+        /// The id of the table.
         table: &'a str,
     },
     /// To read a seat's feed.
     Feed {
-        /// The table.
+        /// The id of the table.
         table: &'a str,
-        /// The seat.
+        /// The number of the seat.
         seat: u8,
     },
 }
 
 impl Key {
-    /// A new key.
+    /// A new key from the randomness of the system.
     pub fn fresh() -> Key {
         Key(random())
     }
@@ -53,15 +57,56 @@ impl Key {
         URL_SAFE_NO_PAD.encode(self.0)
     }
 
-    /// Reads that text.
+    /// Reads what [`Key::to_text`] wrote.
     pub fn from_text(text: &str) -> Option<Key> {
         let bytes = URL_SAFE_NO_PAD.decode(text).ok()?;
         Some(Key(bytes.try_into().ok()?))
     }
 
-    /// The token for something.
+    /// The token for this purpose: always the same text.
     pub fn token(&self, what: For<'_>) -> String {
-        let text = match what {
+        let mac = self.mac(&what.text()).finalize().into_bytes();
+        URL_SAFE_NO_PAD.encode(&mac[..TOKEN])
+    }
+
+    /// Whether a token is the one for this, in a time that does not tell how much of it is right.
+    pub fn holds(&self, what: For<'_>, token: &str) -> bool {
+        let Ok(shown) = URL_SAFE_NO_PAD.decode(token) else {
+            return false;
+        };
+        // A shorter beginning of the HMAC would be verified as well, and could be guessed.
+        shown.len() == TOKEN && self.mac(&what.text()).verify_truncated_left(&shown).is_ok()
+    }
+
+    /// The secret seed of a day's deal.
+    pub fn deal_seed(&self, day: &str, game: &str) -> Seed {
+        Seed(
+            self.mac(&format!("deal {day} {game}"))
+                .finalize()
+                .into_bytes()
+                .into(),
+        )
+    }
+
+    /// A name that stands for a device without giving it away.
+    pub fn device(&self, device: &str) -> String {
+        let mac = self
+            .mac(&format!("device {device}"))
+            .finalize()
+            .into_bytes();
+        URL_SAFE_NO_PAD.encode(&mac[..TOKEN])
+    }
+
+    fn mac(&self, text: &str) -> Hmac<Sha256> {
+        let mac = Hmac::new_from_slice(&self.0).expect("HMAC takes keys of any length");
+        mac.chain_update(text)
+    }
+}
+
+impl For<'_> {
+    /// What the HMAC is taken of; never the same for two purposes.
+    fn text(self) -> String {
+        match self {
             For::Seat {
                 table,
                 seat,
@@ -69,49 +114,7 @@ impl Key {
             } => format!("seat {table} {seat} {generation}"),
             For::Owner { table } => format!("owner {table}"),
             For::Feed { table, seat } => format!("feed {table} {seat}"),
-        };
-        URL_SAFE_NO_PAD.encode(&self.mac(text.as_bytes())[..18])
-    }
-
-    /// Whether a token is the one for this, in a time that does not tell how much of it is right.
-    pub fn holds(&self, what: For<'_>, token: &str) -> bool {
-        let right = self.token(what);
-        right.len() == token.len()
-            && right
-                .bytes()
-                .zip(token.bytes())
-                .fold(0, |differs, (a, b)| differs | (a ^ b))
-                == 0
-    }
-
-    /// The secret seed of a day's deal.
-    pub fn deal_seed(&self, day: &str, game: &str) -> Seed {
-        Seed(self.mac(format!("deal {day} {game}").as_bytes()))
-    }
-
-    /// A name that stands for a device without giving it away.
-    pub fn device(&self, device: &str) -> String {
-        URL_SAFE_NO_PAD.encode(&self.mac(format!("device {device}").as_bytes())[..18])
-    }
-
-    /// HMAC-SHA-256 (RFC 2104).
-    fn mac(&self, text: &[u8]) -> [u8; 32] {
-        let pad = |with: u8| {
-            let mut block = [with; 64];
-            for (byte, key) in block.iter_mut().zip(self.0) {
-                *byte ^= key;
-            }
-            block
-        };
-        let inner = Sha256::new()
-            .chain_update(pad(0x36))
-            .chain_update(text)
-            .finalize();
-        Sha256::new()
-            .chain_update(pad(0x5c))
-            .chain_update(inner)
-            .finalize()
-            .into()
+        }
     }
 }
 
@@ -121,7 +124,7 @@ pub fn table_id() -> String {
     URL_SAFE_NO_PAD.encode(&bytes[..9])
 }
 
-/// A new secret seed.
+/// A new secret seed, from the randomness of the system.
 pub fn fresh_seed() -> Seed {
     Seed(random())
 }
@@ -149,7 +152,15 @@ mod tests {
         assert!(!key.holds(seat(1, 1), &token));
         assert!(!key.holds(seat(0, 2), &token));
         assert!(!key.holds(For::Owner { table: "t" }, &token));
-        assert!(!key.holds(seat(0, 1), &token[..23]));
+        for wrong in [
+            "",
+            &token[..4],
+            &token[..23],
+            &format!("{token}AAAA"),
+            "no base64!",
+        ] {
+            assert!(!key.holds(seat(0, 1), wrong), "{wrong}");
+        }
         assert!(!Key::fresh().holds(seat(0, 1), &token));
     }
 
@@ -158,7 +169,23 @@ mod tests {
         // RFC 4231, test case 2, whose key is padded with zeros like ours.
         let mut key = [0; 32];
         key[..4].copy_from_slice(b"Jefe");
-        let mac = Key(key).mac(b"what do ya want for nothing?");
-        assert_eq!(&mac[..4], &[0x5b, 0xdc, 0xc1, 0x46]);
+        let mac = Key(key).mac("what do ya want for nothing?");
+        assert_eq!(&mac.finalize().into_bytes()[..4], &[0x5b, 0xdc, 0xc1, 0x46]);
+    }
+
+    #[test]
+    fn tokens_of_older_servers_stay_good() {
+        let key = Key([7; 32]);
+        let seat = For::Seat {
+            table: "abcdefghijkl",
+            seat: 1,
+            generation: 2,
+        };
+        assert_eq!(key.token(seat), "zGhJKiya7K2HuZ0mCVbQSU5_");
+        assert_eq!(key.device("0123456789abcdef"), "sm9Orhq9P-90AH6Iat7RABZJ");
+        assert_eq!(
+            &key.deal_seed("2026-05-17", "kanal").to_hex()[..16],
+            "90046da6e48c97b9"
+        );
     }
 }

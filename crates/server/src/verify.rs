@@ -6,12 +6,12 @@ use crate::table::open;
 use towpath_core::Edition;
 use towpath_store::{Location, Store, StoreError};
 
-/// What was found.
+/// What a verification found.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Verified {
-    /// Tables looked at.
+    /// How many tables were looked at.
     pub tables: u64,
-    /// Entries replayed.
+    /// How many entries were replayed.
     pub entries: u64,
     /// Tables that do not hold, each with the reason.
     pub wrong: Vec<(String, String)>,

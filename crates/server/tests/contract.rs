@@ -6,7 +6,7 @@ mod common;
 use common::serve;
 use serde_json::{Value, json};
 use towpath_core::Sampled;
-use towpath_server::load::client::{get, http};
+use towpath_load::client::{get, http};
 
 /// A value of about the shape of a schema, now and then of another.
 fn make(schema: &Value, page: &Value, random: &mut Sampled, depth: u32) -> Value {

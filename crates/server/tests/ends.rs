@@ -4,7 +4,7 @@ mod common;
 
 use common::{Created, Served, next, serve};
 use serde_json::{Value, json};
-use towpath_server::load::client::{get, http, post};
+use towpath_load::client::{get, http, post};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn games_end_by_conceding_and_by_agreement() {

@@ -6,8 +6,8 @@ use common::{Served, next, serve};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use towpath_load::client::{Client, http};
 use towpath_server::config::{Config, Partial};
-use towpath_server::load::client::{Client, http};
 
 async fn raw(
     served: &Served,
@@ -468,7 +468,7 @@ async fn every_response_has_the_security_headers() {
             assert!(answer.contains(header), "{path}: {header}");
         }
     }
-    let metrics = towpath_server::load::client::get(served.addr, "/metrics", None)
+    let metrics = towpath_load::client::get(served.addr, "/metrics", None)
         .await
         .expect("metrics");
     assert!(

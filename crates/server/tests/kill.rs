@@ -15,9 +15,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use towpath_load::client::{Client, get, post};
 use towpath_server::api::Pick;
 use towpath_server::config::{Config, Partial};
-use towpath_server::load::client::{Client, get, post};
 use towpath_store::{Durability, Location, Store};
 
 const TABLES: usize = 4;
@@ -68,7 +68,7 @@ fn main() {
 
 /// The server that is killed.
 async fn be_killed(data: &str, port: &str, durability: &str, database: &str) {
-    let mut partial = towpath_server::load::unlimited(data.into(), None);
+    let mut partial = Partial::unlimited(data.into(), None);
     partial.addr = Some(format!("127.0.0.1:{port}"));
     partial.durability = Some(durability.to_owned());
     partial.database = (!database.is_empty()).then(|| database.to_owned());
@@ -327,7 +327,7 @@ async fn lose_power(durability: &str) -> (u64, u64) {
     let addr: SocketAddr = ([127, 0, 0, 1], port).into();
     let mut server = Server::spawn(&data, port, durability, "", Some((&library, &synced)));
     ready(addr).await;
-    let (table, tokens) = towpath_server::load::new_table(addr, "arriala")
+    let (table, tokens) = towpath_load::new_table(addr, "arriala")
         .await
         .expect("a table");
     let mut acknowledged = 0;

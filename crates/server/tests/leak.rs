@@ -9,7 +9,7 @@ use common::{Created, Follower, Served, serve};
 use oracle::{Arriala, CanalMania, Looker, Open, Oracle, Position};
 use serde_json::{Value, json};
 use towpath_core::Sampled;
-use towpath_server::load::client::{get, http};
+use towpath_load::client::{get, http};
 
 /// One who listens to a table, and everything that was heard.
 struct Listener {

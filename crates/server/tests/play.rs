@@ -4,7 +4,7 @@ mod common;
 
 use common::{next, serve, text};
 use serde_json::{Value, json};
-use towpath_server::load::client::{get, http, post};
+use towpath_load::client::{get, http, post};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_decision_is_done_once_however_often_it_is_sent() {

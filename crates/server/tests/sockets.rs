@@ -9,7 +9,7 @@ use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use towpath_core::Sampled;
-use towpath_server::load::client::get;
+use towpath_load::client::get;
 
 /// A connection whose frames are made by hand.
 async fn upgrade(table: &Created) -> TcpStream {

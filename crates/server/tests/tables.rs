@@ -5,7 +5,7 @@ mod common;
 use common::{Created, next, serve, text};
 use serde_json::{Value, json};
 use std::time::Duration;
-use towpath_server::load::client::{get, http, post};
+use towpath_load::client::{get, http, post};
 
 async fn status(
     addr: std::net::SocketAddr,

@@ -13,29 +13,29 @@ pub enum Op {
     KeepEdition(EditionRow),
     /// A setting of the store, unless there is one.
     KeepMeta {
-        /// Its name.
+        /// The name of the setting.
         key: String,
-        /// Its value.
+        /// What it is set to.
         value: String,
     },
     /// A report; a second one by the same seat about the same line changes nothing.
     KeepReport(ReportRow),
     /// The result of a try at a deal of the day.
     SetScore {
-        /// The day.
+        /// The day of the deal.
         day: String,
-        /// The game.
+        /// The id of the game.
         game: String,
-        /// The table.
+        /// The id of the table it was played at.
         table: String,
-        /// The points.
+        /// The points of the first seat.
         points: i32,
         /// Whether the first seat won.
         won: bool,
     },
 }
 
-/// A database.
+/// A connection to a database of either kind.
 pub trait Backend: Send {
     /// Carries out jobs and makes them durable, all at once; a conflict in one leaves the others alone.
     ///
@@ -49,7 +49,7 @@ pub trait Backend: Send {
     /// When the database does not answer; so for all that follow.
     fn meta(&mut self, key: &str) -> Result<Option<String>, StoreError>;
 
-    /// A table.
+    /// The table of this id, without its entries.
     fn table(&mut self, id: &str) -> Result<Option<TableRow>, StoreError>;
 
     /// A table's entries in their order.
@@ -61,7 +61,7 @@ pub trait Backend: Send {
     /// The last so many lines of a table's chat, oldest first.
     fn chat(&mut self, table: &str, last: u32) -> Result<Vec<ChatRow>, StoreError>;
 
-    /// Component data.
+    /// The component data with this hash.
     fn edition(&mut self, hash: &str) -> Result<Option<EditionRow>, StoreError>;
 
     /// Public tables of a game (of all, if empty) that wait or play, the latest change first.
@@ -83,37 +83,37 @@ pub trait Backend: Send {
 /// The statements both databases understand. To SQLite `$1` is a name, and names count in the order they first stand
 /// in the statement: so the numbers must come in their order.
 pub mod sql {
-    /// A table's columns.
+    /// The columns of a table, in the order in which rows are read.
     pub const TABLE: &str =
         "id, game, status, public, created_at, changed_at, revision, doc, seed, head";
-    /// A new table.
+    /// Inserts a table.
     pub const INSERT_TABLE: &str = "INSERT INTO tables (id, game, status, public, created_at, changed_at, revision, doc, seed, head) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT DO NOTHING";
-    /// Another version of a table.
+    /// Updates a table, unless somebody else has done so since it was read.
     pub const UPDATE_TABLE: &str = "UPDATE tables SET status = $1, public = $2, changed_at = $3, revision = $4, doc = $5, seed = $6, head = $7 WHERE id = $8 AND revision = $9";
-    /// A new entry.
+    /// Inserts an entry.
     pub const INSERT_ENTRY: &str = "INSERT INTO entries (table_id, number, line, at, clocks) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
-    /// Component data.
+    /// Inserts component data.
     pub const INSERT_EDITION: &str =
         "INSERT INTO editions (hash, game, files) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
-    /// A line of chat.
+    /// Inserts a line of chat.
     pub const INSERT_CHAT: &str = "INSERT INTO chat (table_id, number, at, seat, text) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
-    /// A report.
+    /// Inserts a report.
     pub const INSERT_REPORT: &str = "INSERT INTO reports (table_id, line, seat, at, reason) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
-    /// A try at a deal.
+    /// Inserts a try at a deal.
     pub const INSERT_SCORE: &str = "INSERT INTO scores (day, game, table_id, device, name, points, won, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
-    /// Its result.
+    /// Notes the result of a try at a deal.
     pub const SET_SCORE: &str =
         "UPDATE scores SET points = $1, won = $2 WHERE day = $3 AND game = $4 AND table_id = $5";
-    /// A setting.
+    /// Inserts a setting.
     pub const INSERT_META: &str =
         "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-    /// A setting's value.
+    /// Reads a setting.
     pub const META: &str = "SELECT value FROM meta WHERE key = $1";
     /// What makes a table stand in the lobby.
     pub const LOBBY: &str = "public = 1 AND status IN ('waiting', 'playing') AND ($1 = '' OR game = $1) ORDER BY changed_at DESC LIMIT $2";
-    /// A table's entries.
+    /// The entries of a table in their order.
     pub const ENTRIES: &str = "SELECT table_id, number, line, at, clocks FROM entries WHERE table_id = $1 ORDER BY number";
-    /// How many they are.
+    /// How many entries a table has.
     pub const COUNT_ENTRIES: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1";
     /// The latest lines of a chat.
     pub const CHAT: &str = "SELECT table_id, number, at, seat, text FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";

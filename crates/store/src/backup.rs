@@ -6,7 +6,7 @@ use crate::sqlite::{Durability, Sqlite};
 use crate::{Location, Row, StoreError};
 use std::path::Path;
 
-/// Rows of one commit.
+/// How many rows are committed together.
 const GROUP: usize = 1000;
 
 /// Writes a backup; returns how many rows it has.

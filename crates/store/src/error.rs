@@ -1,29 +1,18 @@
 //! What can go wrong with a store.
 
-use std::fmt;
-
 /// Why something was not kept or not found out.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// Somebody else has written there first: the row exists, or was changed since it was read.
+    #[error("somebody else has written there first")]
     Conflict,
     /// The database does not answer, or answered with an error. What was asked for may or may not have happened.
+    #[error("the database does not answer: {0}")]
     Unavailable(String),
     /// The database is not one of ours, is newer than this program, or does not promise what we need.
+    #[error("the database cannot be used: {0}")]
     Unfit(String),
 }
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreError::Conflict => f.write_str("somebody else has written there first"),
-            StoreError::Unavailable(why) => write!(f, "the database does not answer: {why}"),
-            StoreError::Unfit(why) => write!(f, "the database cannot be used: {why}"),
-        }
-    }
-}
-
-impl std::error::Error for StoreError {}
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> StoreError {

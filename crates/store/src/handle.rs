@@ -18,20 +18,20 @@ use tokio::sync::oneshot;
 pub enum Location {
     /// A SQLite file.
     Sqlite {
-        /// The file.
+        /// The file, which is made when it is missing.
         file: PathBuf,
         /// When a commit is on disk.
         durability: Durability,
     },
     /// A PostgreSQL database, such as `postgres://user:password@host/database`.
     Postgres {
-        /// Its address.
+        /// The address, which may hold a password.
         address: String,
     },
 }
 
 impl Location {
-    /// A connection.
+    /// Connects and brings the schema up to date.
     ///
     /// # Errors
     /// When it cannot be used.
@@ -58,9 +58,9 @@ type ReadJob = Box<dyn FnOnce(&mut dyn Backend) + Send>;
 /// How much the writer has done, for the metrics.
 #[derive(Debug, Default)]
 pub struct Counters {
-    /// Commits.
+    /// Transactions committed.
     pub commits: AtomicU64,
-    /// Jobs in them.
+    /// Jobs in those transactions; more than one each under load.
     pub jobs: AtomicU64,
 }
 

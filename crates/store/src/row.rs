@@ -3,21 +3,21 @@
 /// A table. Its choices, seats and end are in `doc`, whose shape is the server's business.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableRow {
-    /// Its id.
+    /// Its id, which is in its address: 12 characters that nobody guesses.
     pub id: String,
-    /// The game.
+    /// The id of the game, such as `arriala`.
     pub game: String,
     /// `waiting`, `playing` or `over`.
     pub status: String,
     /// Whether it stands in the lobby.
     pub public: bool,
-    /// When it was made.
+    /// When the table was made.
     pub created_at: i64,
     /// When this row was last changed.
     pub changed_at: i64,
     /// How often this row was changed; decides between writers.
     pub revision: i64,
-    /// The rest, in JSON.
+    /// Choices, seats and end as the server writes them, in JSON.
     pub doc: String,
     /// The secret seed in hexadecimal; empty before the start.
     pub seed: String,
@@ -28,22 +28,22 @@ pub struct TableRow {
 /// One entry of a table's record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EntryRow {
-    /// The table.
+    /// The id of the table.
     pub table: String,
     /// Its number, counted from 1. (table, number) is unique, which decides between writers.
     pub number: u32,
     /// The line of the record.
     pub line: String,
-    /// When it was made.
+    /// When the decision was made.
     pub at: i64,
     /// The clocks after it, as the server writes them.
     pub clocks: String,
 }
 
-/// Component data.
+/// Component data that somebody has sent in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EditionRow {
-    /// Its hash.
+    /// The hash of the files, by which tables name it.
     pub hash: String,
     /// The game it is for.
     pub game: String,
@@ -54,30 +54,30 @@ pub struct EditionRow {
 /// A line of a table's chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChatRow {
-    /// The table.
+    /// The id of the table.
     pub table: String,
     /// Its number at the table, counted from 1.
     pub number: u32,
     /// When it was said.
     pub at: i64,
-    /// Which seat.
+    /// The seat that said it.
     pub seat: u8,
-    /// What was said.
+    /// What was said, at most 500 characters.
     pub text: String,
 }
 
 /// A report about a line of chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReportRow {
-    /// The table.
+    /// The id of the table.
     pub table: String,
-    /// The line.
+    /// The number of the line that is reported.
     pub line: u32,
-    /// Who reports it.
+    /// The seat that reports it.
     pub seat: u8,
-    /// When.
+    /// When it was reported.
     pub at: i64,
-    /// Why.
+    /// What the seat says is wrong with it.
     pub reason: String,
 }
 
@@ -86,13 +86,13 @@ pub struct ReportRow {
 pub struct ScoreRow {
     /// The day, such as `2026-05-17`.
     pub day: String,
-    /// The game.
+    /// The id of the game.
     pub game: String,
-    /// The table it is played at.
+    /// The id of the table it is played at.
     pub table: String,
     /// The hash of the device's name.
     pub device: String,
-    /// The player's name.
+    /// The player's name, as the list of results shows it.
     pub name: String,
     /// The points, once the game is over.
     pub points: Option<i32>,
@@ -107,20 +107,20 @@ pub struct ScoreRow {
 pub enum Row {
     /// A setting of the store itself, such as the key of its tokens.
     Meta {
-        /// Its name.
+        /// The name of the setting.
         key: String,
-        /// Its value.
+        /// What it is set to.
         value: String,
     },
-    /// A table.
+    /// A table without its entries.
     Table(TableRow),
     /// An entry of a record.
     Entry(EntryRow),
-    /// Component data.
+    /// Component data of somebody's own.
     Edition(EditionRow),
     /// A line of chat.
     Chat(ChatRow),
-    /// A report.
+    /// A report about a line of chat.
     Report(ReportRow),
     /// A try at a deal of the day.
     Score(ScoreRow),

@@ -1,19 +1,22 @@
 //! SQLite: one file, written ahead (WAL) and synced at every commit.
 
+mod read;
+mod write;
+
 use crate::backend::{Backend, Op, sql};
-use crate::{
-    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, schema,
-};
+use crate::{ChatRow, EditionRow, EntryRow, Row, ScoreRow, StoreError, TableRow, schema};
+use read::{read_chat, read_edition, read_entry, read_report, read_score, read_table};
 use rusqlite::{Connection, OptionalExtension, params};
 use std::path::Path;
+use write::apply;
 
 /// When a commit is on disk.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Durability {
-    /// Before it is reported.
+    /// Before it is acknowledged.
     #[default]
     Full,
-    /// Some time later. Only to show that the durability test would notice.
+    /// Some time later; only to show that the durability test would notice.
     Off,
 }
 
@@ -73,7 +76,8 @@ impl Sqlite {
         Ok(())
     }
 
-    fn all<T>(
+    /// Every row that a statement gives.
+    fn query<T>(
         &mut self,
         statement: &str,
         with: impl rusqlite::Params,
@@ -94,10 +98,10 @@ impl Backend for Sqlite {
         for ops in jobs {
             // A single change needs no savepoint: a conflict shows as zero rows and breaks nothing.
             let result = match ops {
-                [op] => carry_out(&change, op),
+                [op] => apply(&change, op),
                 ops => {
                     let job = change.savepoint()?;
-                    let result = ops.iter().try_for_each(|op| carry_out(&job, op));
+                    let result = ops.iter().try_for_each(|op| apply(&job, op));
                     match result {
                         Ok(()) => job.commit()?,
                         Err(_) => drop(job),
@@ -121,11 +125,11 @@ impl Backend for Sqlite {
 
     fn table(&mut self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let select = format!("SELECT {} FROM tables WHERE id = $1", sql::TABLE);
-        Ok(self.all(&select, [id], read_table)?.pop())
+        Ok(self.query(&select, [id], read_table)?.pop())
     }
 
     fn entries(&mut self, table: &str) -> Result<Vec<EntryRow>, StoreError> {
-        self.all(sql::ENTRIES, [table], read_entry)
+        self.query(sql::ENTRIES, [table], read_entry)
     }
 
     fn count_entries(&mut self, table: &str) -> Result<u32, StoreError> {
@@ -134,38 +138,38 @@ impl Backend for Sqlite {
     }
 
     fn chat(&mut self, table: &str, last: u32) -> Result<Vec<ChatRow>, StoreError> {
-        let mut lines = self.all(sql::CHAT, params![table, last], read_chat)?;
+        let mut lines = self.query(sql::CHAT, params![table, last], read_chat)?;
         lines.reverse();
         Ok(lines)
     }
 
     fn edition(&mut self, hash: &str) -> Result<Option<EditionRow>, StoreError> {
-        Ok(self.all(sql::EDITION, [hash], read_edition)?.pop())
+        Ok(self.query(sql::EDITION, [hash], read_edition)?.pop())
     }
 
     fn lobby(&mut self, game: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let select = format!("SELECT {} FROM tables WHERE {}", sql::TABLE, sql::LOBBY);
-        self.all(&select, params![game, limit], read_table)
+        self.query(&select, params![game, limit], read_table)
     }
 
     fn ids(&mut self, status: &str, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
         if status.is_empty() {
-            return self.all(sql::ALL_IDS, params![after, limit], |row| row.get(0));
+            return self.query(sql::ALL_IDS, params![after, limit], |row| row.get(0));
         }
-        self.all(sql::IDS, params![status, after, limit], |row| row.get(0))
+        self.query(sql::IDS, params![status, after, limit], |row| row.get(0))
     }
 
     fn scores(&mut self, day: &str, game: &str) -> Result<Vec<ScoreRow>, StoreError> {
-        self.all(sql::SCORES, [day, game], read_score)
+        self.query(sql::SCORES, [day, game], read_score)
     }
 
     fn dump(
         &mut self,
         take: &mut dyn FnMut(Row) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
-        let moment = self.connection.transaction()?;
+        let snapshot = self.connection.transaction()?;
         let mut each = |statement: &str, read: fn(&rusqlite::Row<'_>) -> rusqlite::Result<Row>| {
-            let mut statement = moment.prepare(statement)?;
+            let mut statement = snapshot.prepare(statement)?;
             let rows = statement.query_map([], read)?;
             for row in rows {
                 take(row?)?;
@@ -194,15 +198,7 @@ impl Backend for Sqlite {
         })?;
         each(
             "SELECT table_id, line, seat, at, reason FROM reports",
-            |row| {
-                Ok(Row::Report(ReportRow {
-                    table: row.get(0)?,
-                    line: row.get(1)?,
-                    seat: row.get(2)?,
-                    at: row.get(3)?,
-                    reason: row.get(4)?,
-                }))
-            },
+            |row| read_report(row).map(Row::Report),
         )?;
         each(
             "SELECT day, game, table_id, device, name, points, won, at FROM scores",
@@ -220,145 +216,4 @@ fn sync_folder(file: &Path) -> Result<(), StoreError> {
     };
     let synced = std::fs::File::open(folder).and_then(|folder| folder.sync_all());
     synced.map_err(|error| StoreError::Unavailable(error.to_string()))
-}
-
-fn carry_out(change: &Connection, op: &Op) -> Result<(), StoreError> {
-    match op {
-        Op::Insert(row) => once(insert(change, row)?),
-        Op::UpdateTable(t) => once(change.prepare_cached(sql::UPDATE_TABLE)?.execute(params![
-            t.status,
-            t.public,
-            t.changed_at,
-            t.revision,
-            t.doc,
-            t.seed,
-            t.head,
-            t.id,
-            t.revision - 1
-        ])?),
-        Op::KeepEdition(edition) => {
-            insert(change, &Row::Edition(edition.clone()))?;
-            Ok(())
-        }
-        Op::KeepMeta { key, value } => {
-            change
-                .prepare_cached(sql::INSERT_META)?
-                .execute([key, value])?;
-            Ok(())
-        }
-        Op::KeepReport(report) => {
-            insert(change, &Row::Report(report.clone()))?;
-            Ok(())
-        }
-        Op::SetScore {
-            day,
-            game,
-            table,
-            points,
-            won,
-        } => {
-            let mut statement = change.prepare_cached(sql::SET_SCORE)?;
-            statement.execute(params![points, won, day, game, table])?;
-            Ok(())
-        }
-    }
-}
-
-fn insert(change: &Connection, row: &Row) -> Result<usize, StoreError> {
-    Ok(match row {
-        Row::Meta { key, value } => change
-            .prepare_cached(sql::INSERT_META)?
-            .execute([key, value])?,
-        Row::Table(t) => change.prepare_cached(sql::INSERT_TABLE)?.execute(params![
-            t.id,
-            t.game,
-            t.status,
-            t.public,
-            t.created_at,
-            t.changed_at,
-            t.revision,
-            t.doc,
-            t.seed,
-            t.head
-        ])?,
-        Row::Entry(e) => change
-            .prepare_cached(sql::INSERT_ENTRY)?
-            .execute(params![e.table, e.number, e.line, e.at, e.clocks])?,
-        Row::Edition(e) => change
-            .prepare_cached(sql::INSERT_EDITION)?
-            .execute([&e.hash, &e.game, &e.files])?,
-        Row::Chat(c) => change
-            .prepare_cached(sql::INSERT_CHAT)?
-            .execute(params![c.table, c.number, c.at, c.seat, c.text])?,
-        Row::Report(r) => change
-            .prepare_cached(sql::INSERT_REPORT)?
-            .execute(params![r.table, r.line, r.seat, r.at, r.reason])?,
-        Row::Score(s) => change.prepare_cached(sql::INSERT_SCORE)?.execute(params![
-            s.day, s.game, s.table, s.device, s.name, s.points, s.won, s.at
-        ])?,
-    })
-}
-
-/// A statement that had to change one row.
-fn once(changed: usize) -> Result<(), StoreError> {
-    match changed {
-        1 => Ok(()),
-        _ => Err(StoreError::Conflict),
-    }
-}
-
-fn read_table(row: &rusqlite::Row<'_>) -> rusqlite::Result<TableRow> {
-    Ok(TableRow {
-        id: row.get(0)?,
-        game: row.get(1)?,
-        status: row.get(2)?,
-        public: row.get(3)?,
-        created_at: row.get(4)?,
-        changed_at: row.get(5)?,
-        revision: row.get(6)?,
-        doc: row.get(7)?,
-        seed: row.get(8)?,
-        head: row.get(9)?,
-    })
-}
-
-fn read_entry(row: &rusqlite::Row<'_>) -> rusqlite::Result<EntryRow> {
-    Ok(EntryRow {
-        table: row.get(0)?,
-        number: row.get(1)?,
-        line: row.get(2)?,
-        at: row.get(3)?,
-        clocks: row.get(4)?,
-    })
-}
-
-fn read_chat(row: &rusqlite::Row<'_>) -> rusqlite::Result<ChatRow> {
-    Ok(ChatRow {
-        table: row.get(0)?,
-        number: row.get(1)?,
-        at: row.get(2)?,
-        seat: row.get(3)?,
-        text: row.get(4)?,
-    })
-}
-
-fn read_edition(row: &rusqlite::Row<'_>) -> rusqlite::Result<EditionRow> {
-    Ok(EditionRow {
-        hash: row.get(0)?,
-        game: row.get(1)?,
-        files: row.get(2)?,
-    })
-}
-
-fn read_score(row: &rusqlite::Row<'_>) -> rusqlite::Result<ScoreRow> {
-    Ok(ScoreRow {
-        day: row.get(0)?,
-        game: row.get(1)?,
-        table: row.get(2)?,
-        device: row.get(3)?,
-        name: row.get(4)?,
-        points: row.get(5)?,
-        won: row.get(6)?,
-        at: row.get(7)?,
-    })
 }

@@ -1,4 +1,4 @@
-//! Conformance: what every game promises, tried out in thousands of random games.
+//! Conformance: the invariants of the game traits, tried out in thousands of random games.
 //!
 //! ```text
 //! #[test]
@@ -19,16 +19,19 @@
 //! | `doors` | the checked and the unchecked door lead to the same position, which depends on nothing else |
 //! | `scores` | points add up, and the end is an end |
 //! | `secrets` | what a seat is offered, refused and shown depends on what it knows and nothing else |
-//! | `sampling` | sampled worlds are as likely as dealt ones |
-//! | `twins` | nobody learns what a draw showed to somebody else, in the position, in the log, or later |
+//! | `sampling` | determinized positions are as likely as dealt ones |
+//! | `noninterference` | nobody learns what a draw showed to somebody else, in the position, in the log, or later |
 //! | `undo` | taking back gives back exactly what was, and stops at a reveal |
 //! | `records` | a record and every part of it replays; what is redacted stays hidden |
 //! | `staging` | a position written as text is the same position when read |
+//! | `presentation` | every choice can be reached by touching things, at every partial selection there is a question, and what is shown depends on nothing but the action and the information state |
 
 mod doors;
 mod lists;
 mod mutate;
 mod names;
+mod noninterference;
+mod presentation;
 mod quick;
 mod records;
 mod report;
@@ -38,7 +41,6 @@ mod scores;
 mod searching;
 mod secrets;
 mod staging;
-mod twins;
 mod undo;
 
 pub use report::{Failure, Lengths, Summary};
@@ -79,10 +81,10 @@ impl Default for Plan {
     }
 }
 
-/// Tries whether a game keeps its promises at such a table.
+/// Tries whether the invariants hold for a game at such a table.
 ///
 /// # Errors
-/// The first promise that was broken, with everything needed to see it again.
+/// The first invariant that does not hold, with everything needed to see it again.
 pub fn conform<G: ScenarioSupport>(
     setup: &TableSetup,
     plan: &Plan,

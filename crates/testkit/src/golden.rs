@@ -1,27 +1,30 @@
 //! Golden transcripts: whole games as text. One that changes shows what a change of the rules does in play.
 
-use crate::{Manner, blessed};
+use crate::blessed;
 use std::fmt::Write;
 use std::path::Path;
 use towpath_core::{
-    Audience, By, Match, Outcome, Sampled, ScenarioSupport, SeatInfo, Seed, TableSetup,
+    Audience, By, Match, Outcome, RandomPolicy, Sampled, ScenarioSupport, SeatInfo, Seed,
+    TableSetup,
 };
 
-/// A sketch of the position stands after every so many decisions.
-const SKETCH_EVERY: u32 = 20;
-/// A transcript stops after so many.
+/// The position is rendered after every so many decisions.
+const RENDER_EVERY: u32 = 20;
+/// The name of every seat, which stands in the stored transcripts.
+const SEAT_NAME: &str = "eager";
+/// A transcript stops after so many decisions.
 const LONGEST: u32 = 2000;
 
-/// A game between eager random players, all of which follows from the number, as text: the record, indented
+/// A game between random players with heuristic weights, all of which follows from the number, as text: the record, indented
 /// under each decision what happened, and now and then the position.
 ///
 /// # Panics
-/// When the table cannot be built or the game breaks a promise that [`crate::conform`] tries.
+/// When the table cannot be built or the game breaks an invariant that [`crate::conform`] tries.
 pub fn transcript<G: ScenarioSupport>(setup: &TableSetup, number: u64) -> String {
     let game = G::build(setup).expect("the table of a transcript can be built");
     let seat = SeatInfo {
         by: By::Bot,
-        name: "eager".to_owned(),
+        name: SEAT_NAME.to_owned(),
     };
     let seats = vec![seat; usize::from(setup.players)];
     let mut table = Match::start(game, setup, seats, Seed::from_number(number));
@@ -33,7 +36,7 @@ pub fn transcript<G: ScenarioSupport>(setup: &TableSetup, number: u64) -> String
     for line in head.lines().filter(|line| !line.starts_with("edition ")) {
         let _ = writeln!(text, "{line}");
     }
-    sketch(&mut text, &table);
+    render(&mut text, &table);
     while let Some(seat) = table.game().to_act(table.state()).first() {
         let version = table.version();
         if version == LONGEST {
@@ -42,9 +45,9 @@ pub fn transcript<G: ScenarioSupport>(setup: &TableSetup, number: u64) -> String
         }
         listed.clear();
         table.game().legal(table.state(), seat, &mut listed);
-        let action = Manner::Eager
+        let action = RandomPolicy::Heuristic
             .choose(table.game(), table.state(), &listed, &mut random)
-            .expect("some action is worth something to an eager player");
+            .expect("some action has a weight");
         let told = table
             .submit(version, seat, By::Bot, action)
             .expect("a listed action is accepted")
@@ -54,11 +57,11 @@ pub fn transcript<G: ScenarioSupport>(setup: &TableSetup, number: u64) -> String
         for logged in told {
             let _ = writeln!(text, "    {:?}", logged.event);
         }
-        if (version + 1).is_multiple_of(SKETCH_EVERY) {
-            sketch(&mut text, &table);
+        if (version + 1).is_multiple_of(RENDER_EVERY) {
+            render(&mut text, &table);
         }
     }
-    sketch(&mut text, &table);
+    render(&mut text, &table);
     if let Some(outcome) = table.game().outcome(table.state()) {
         write_outcome(&mut text, &outcome);
     }
@@ -83,7 +86,7 @@ fn write_outcome(text: &mut String, outcome: &Outcome) {
     let _ = writeln!(text);
 }
 
-fn sketch<G: ScenarioSupport>(text: &mut String, table: &Match<G>) {
+fn render<G: ScenarioSupport>(text: &mut String, table: &Match<G>) {
     let known = table.information_state(Audience::Everything);
     for line in table.game().render_text(&known).lines() {
         // No line of a stored file ends in a blank.

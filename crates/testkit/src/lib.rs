@@ -1,27 +1,21 @@
 //! What proves a game right. Everything here works for any [`towpath_core::ScenarioSupport`] game and knows none of them.
 //!
-//! * [`scenario`]: small plays written as text, run as tests; players report rule questions this way.
-//! * [`conform`]: the promises of [`towpath_core::Game`], tried out in thousands of random games.
+//! Tests use this crate; the program does not.
+//!
+//! * [`scenario`]: small plays written as text (the crate `towpath-scenario`, which the program uses too).
+//! * [`conform`]: the invariants of the game traits, tried out in thousands of random games.
 //! * [`golden`]: whole games as text, compared with files.
 //! * [`rules`]: the rules reference and the source name the same rules.
 //! * [`docs`]: documentation that is made from the games, and whose examples are run.
 //! * [`schema`]: what clients are sent, as TypeScript and JSON schema, compared with files.
-//! * [`mod@bench`]: decisions a second.
-//! * [`simulate`]: many games between given players, counted.
 
-pub mod bench;
 pub mod blessed;
-mod chooser;
 pub mod conform;
 pub mod docs;
 pub mod golden;
-mod hint;
 mod place;
 pub mod rules;
-pub mod scenario;
 pub mod schema;
-pub mod simulate;
 
-pub use chooser::Manner;
-pub use conform::Lengths;
 pub use place::{repository, setup, setup_with};
+pub use towpath_scenario as scenario;

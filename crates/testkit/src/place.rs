@@ -1,8 +1,7 @@
 //! Where tests find their files and their tables.
 
 use std::path::{Path, PathBuf};
-use towpath_core::Presentation;
-use towpath_core::TableSetup;
+use towpath_core::{Game, TableSetup};
 
 /// A path within the repository, for tests of any crate: `repository("fixtures/arriala/golden")`.
 pub fn repository(path: &str) -> PathBuf {
@@ -12,19 +11,13 @@ pub fn repository(path: &str) -> PathBuf {
 }
 
 /// A table with the built-in edition, the newest rules and every option at its default.
-pub fn setup<G: Presentation>(players: u8) -> TableSetup {
-    setup_with::<G>(players, &[])
+pub fn setup<G: Game>(players: u8) -> TableSetup {
+    TableSetup::of::<G>(players)
 }
 
 /// Like [`setup`] with some options chosen.
-pub fn setup_with<G: Presentation>(players: u8, options: &[(&str, &str)]) -> TableSetup {
-    TableSetup {
-        players,
-        options: options
-            .iter()
-            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
-            .collect(),
-        edition: G::builtin_edition(),
-        rules: G::title().rules,
-    }
+pub fn setup_with<G: Game>(players: u8, options: &[(&str, &str)]) -> TableSetup {
+    let plain = TableSetup::of::<G>(players);
+    let choose = |setup: TableSetup, (name, value): &(&str, &str)| setup.with_option(name, value);
+    options.iter().fold(plain, choose)
 }

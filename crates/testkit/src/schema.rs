@@ -1,12 +1,12 @@
 //! What clients are sent, written down from the Rust types: TypeScript for the page, JSON schema for everybody.
 //!
-//! A test of each game calls [`typescript`] and [`json_schema`]; files that have drifted from the types fail it, and
+//! A test of each game lists its types ([`Types`]); files that have drifted from the types fail it, and
 //! `TOWPATH_BLESS=1` writes them anew.
 
-use crate::blessed;
+use crate::{blessed, repository};
 use schemars::{JsonSchema, Schema, SchemaGenerator, generate::SchemaSettings};
 use std::any::TypeId;
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::fmt::Write;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
@@ -20,9 +20,10 @@ pub struct Types {
     file: &'static str,
     config: Config,
     seen: HashSet<TypeId>,
-    declared: BTreeSet<String>,
+    /// The declarations by name. They are written in this order: the order in which types are visited changes from
+    /// one compilation to the next.
+    declared: BTreeMap<String, String>,
     imported: BTreeSet<String>,
-    text: String,
     generator: SchemaGenerator,
     roots: serde_json::Map<String, serde_json::Value>,
 }
@@ -34,9 +35,8 @@ impl Types {
             file,
             config: Config::default(),
             seen: HashSet::new(),
-            declared: BTreeSet::new(),
+            declared: BTreeMap::new(),
             imported: BTreeSet::new(),
-            text: String::new(),
             generator: SchemaSettings::draft2020_12().into_generator(),
             roots: serde_json::Map::new(),
         }
@@ -55,8 +55,15 @@ impl Types {
     ///
     /// # Errors
     /// The first line that differs.
-    pub fn compare(mut self) -> Result<(), String> {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    pub fn compare(self) -> Result<(), String> {
+        self.compare_in(&repository("web/src/api"), &repository("docs/schema"))
+    }
+
+    /// Compares both files with the types, in other folders.
+    ///
+    /// # Errors
+    /// The first line that differs.
+    pub fn compare_in(mut self, typescript: &Path, json: &Path) -> Result<(), String> {
         let mut text = String::from(
             "// Made from the Rust types by `TOWPATH_BLESS=1 cargo test schema`. Do not edit.\n",
         );
@@ -68,8 +75,8 @@ impl Types {
                 names.join(", ")
             );
         }
-        text += &self.text;
-        blessed::compare(&root.join("web/src/api").join(self.file), &text)?;
+        text.extend(self.declared.values().map(String::as_str));
+        blessed::compare(&typescript.join(self.file), &text)?;
         let definitions = self.generator.take_definitions(true);
         let schema = serde_json::json!({
             "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -79,7 +86,7 @@ impl Types {
         });
         let text = serde_json::to_string_pretty(&schema).map_err(|error| error.to_string())?;
         let file = self.file.replace(".ts", ".json");
-        blessed::compare(&root.join("docs/schema").join(file), &(text + "\n"))
+        blessed::compare(&json.join(file), &(text + "\n"))
     }
 }
 
@@ -101,11 +108,12 @@ impl TypeVisitor for Types {
             return;
         }
         // A generic type is declared once, whatever it is made of.
-        if !self.declared.insert(name) {
+        if self.declared.contains_key(&name) {
             return;
         }
         let docs = T::docs().unwrap_or_default();
-        let _ = write!(self.text, "\n{docs}export {}\n", T::decl(&self.config));
+        let declaration = format!("\n{docs}export {}\n", T::decl(&self.config));
+        self.declared.insert(name, declaration);
         T::visit_dependencies(self);
         T::visit_generics(self);
     }

@@ -1,12 +1,9 @@
 //! Whatever is typed or sent, the answer is an answer: never a panic, and never another game.
 
-mod race;
-
 use proptest::prelude::*;
-use race::Race;
 use towpath_core::record::RawRecord;
 use towpath_core::{Audience, By, Game, Match, Sampled, SeatInfo, Seed};
-use towpath_testkit::scenario::{parse, run};
+use towpath_race::Race;
 
 /// The record of a random game of so many decisions.
 fn record(number: u64, decisions: usize) -> String {
@@ -78,38 +75,6 @@ proptest! {
     #[test]
     fn any_text_is_read_or_refused(text in any::<String>()) {
         let _ = RawRecord::read(&text);
-        let _ = parse("f", &text);
-    }
-
-    #[test]
-    fn any_lines_of_known_words_are_read_or_refused(
-        words in prop::collection::vec(
-            prop::sample::select(vec![
-                "title", "rule", "game", "race", "players", "2", "option", "seed", "given", "then", "expect", "legal",
-                "not", "red", "does", "cannot", "undo", "undo-turn", "play", "1", ":", "=", "=>", "sees", "to-act",
-                "winners", "choices", "#", "\n", "\n", "\n", "card=1", "hand", "turn", "é", "p9", "prize", "track",
-            ]),
-            0..60,
-        )
-    ) {
-        let text = words.join(" ");
-        for text in [text.clone(), format!("title T\ngame race\nplayers 2\nthen\n{text}\n")] {
-            if let Ok(scenarios) = parse("f", &text) {
-                for scenario in &scenarios {
-                    let _ = run::<Race>(scenario);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn garbled_scenarios_are_run_or_refused(numbers in garbling()) {
-        let text = garble(include_str!("scenarios/race.scenario"), &numbers);
-        if let Ok(scenarios) = parse("f", &text) {
-            for scenario in &scenarios {
-                let _ = run::<Race>(scenario);
-            }
-        }
     }
 
     #[test]

@@ -1,13 +1,10 @@
 //! What docs/record.md says is so: its example replays, and its recipe gives the outcomes of a seed.
 
-use towpath_core::Notation;
-mod race;
-
-use race::Race;
 use towpath_core::record::RawRecord;
 use towpath_core::{
-    Audience, By, Chance, Faces, Game, Match, SeatInfo, Seed, Seeded, Seen, Source,
+    Audience, By, Chance, Faces, Game, Match, Notation, SeatInfo, Seed, Seeded, Seen, Source,
 };
+use towpath_race::Race;
 
 fn documentation() -> String {
     std::fs::read_to_string(towpath_testkit::repository("docs/record.md")).unwrap()

@@ -45,6 +45,7 @@ impl Words {
         }
         let english = match language {
             Language::English => None,
+            // A new language is a line in language.rs and nothing here.
             _ => Some(Box::new(Words::of(Language::English))),
         };
         Words {

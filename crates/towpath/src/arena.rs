@@ -10,7 +10,7 @@ use crate::simulate::progress;
 use serde_json::json;
 use std::path::PathBuf;
 use std::sync::Mutex;
-use towpath_bots::arena::{Plan, Results, Verdict, ratings, reaches};
+use towpath_bots::arena::{Results, Series, Verdict, bradley_terry, sequential_test};
 
 /// Who competes how often.
 #[derive(clap::Args, Debug)]
@@ -63,7 +63,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             "--reach takes a share between 0 and 1".to_owned(),
         ));
     }
-    let plan = Plan {
+    let series = Series {
         games: args.games,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(cores),
@@ -72,11 +72,11 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let bar = progress(u64::from(args.games));
     // Games that were under way when the test ended are counted as well, but it is not taken back.
     let verdict = Mutex::new(Verdict::Open);
-    let results = game.arena(&setup, &args.bots, plan, &|so_far| {
+    let results = game.arena(&setup, &args.bots, series, &|so_far| {
         bar.set_position(u64::from(so_far.games));
         let mut verdict = verdict.lock().unwrap_or_else(|e| e.into_inner());
         if let (Some(share), Verdict::Open) = (args.reach, *verdict) {
-            *verdict = reaches(share, so_far.wins, so_far.seats);
+            *verdict = sequential_test(share, so_far.wins, so_far.seats);
         }
         *verdict == Verdict::Open && !interrupt::stopped()
     })?;
@@ -115,7 +115,7 @@ fn print(game: &str, players: u8, results: &Results) {
         1.0 / f64::from(players)
     );
     say!("bot               seats   share of wins (95 %)      Elo   points   ms a turn (longest)");
-    for (standing, elo) in results.standings.iter().zip(ratings(results)) {
+    for (standing, elo) in results.standings.iter().zip(bradley_terry(results)) {
         let share = standing.win_share();
         let seats = standing.seats.max(1);
         say!(
@@ -136,7 +136,7 @@ fn as_json(game: &str, players: u8, results: &Results) -> serde_json::Value {
     let bots: Vec<serde_json::Value> = results
         .standings
         .iter()
-        .zip(ratings(results))
+        .zip(bradley_terry(results))
         .map(|(standing, elo)| {
             let share = standing.win_share();
             json!({

@@ -3,8 +3,8 @@
 use crate::failure::Failure;
 use crate::files::{self, TableArgs};
 use crate::out::say;
-use towpath_bots::arena::Maker;
-use towpath_bots::kanal::balance::{Plan, measure};
+use towpath_bots::arena::{BotFactory, Series};
+use towpath_bots::kanal::balance::measure;
 use towpath_core::Game;
 use towpath_games::Playable;
 use towpath_kanal::Kanal;
@@ -40,14 +40,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     files::check_bots(entry, std::slice::from_ref(&args.bot))?;
     let game = Kanal::build(&setup)?;
     let bot = args.bot.clone();
-    let maker: Maker<Kanal> =
-        Box::new(move |number| Kanal::bot(&bot, number).expect("the name was checked"));
-    let plan = Plan {
+    let factory: BotFactory<Kanal> =
+        Box::new(move |seed| Kanal::bot(&bot, seed).expect("the name was checked"));
+    let series = Series {
         games: args.games,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(crate::arena::cores),
     };
-    let report = measure(&game, &maker, plan);
+    let report = measure(&game, &factory, series);
     say!("{}", report.scores.score_row(&args.bot));
     say!("{}", report.card_table(&game));
     Ok(())

@@ -6,7 +6,7 @@ use crate::files::{self, TableArgs};
 use crate::out::say;
 use serde_json::json;
 use std::time::Duration;
-use towpath_testkit::bench::Speed;
+use towpath_bots::bench::Speed;
 
 /// What to measure.
 #[derive(clap::Args, Debug)]
@@ -59,7 +59,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             }
             let mut line = as_json(&name, &speed);
             if !args.engines {
-                add_bots(&mut line, &game.thinking(&setup, time)?);
+                add_bots(&mut line, &game.search_speed(&setup, time)?);
             }
             let together = all_cores(game, &setup, time)?;
             line["cores"] = json!(cores());
@@ -70,10 +70,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
-fn add_bots(line: &mut serde_json::Value, thinking: &towpath_games::Thinking) {
-    line["evaluations_per_sec"] = json!(thinking.evaluations.round());
-    line["search_iterations_per_sec"] = json!(thinking.iterations.round());
-    line["playouts_per_sec"] = json!(thinking.playouts.round());
+fn add_bots(line: &mut serde_json::Value, speed: &towpath_games::SearchSpeed) {
+    line["evaluations_per_sec"] = json!(speed.evaluations.round());
+    line["search_iterations_per_sec"] = json!(speed.iterations.round());
+    line["playouts_per_sec"] = json!(speed.rollouts.round());
 }
 
 /// The same self-play on every core at once: decisions a second of all together.

@@ -9,6 +9,7 @@ mod check;
 mod failure;
 mod files;
 mod interrupt;
+mod load;
 mod out;
 mod play;
 mod replay;
@@ -95,7 +96,7 @@ enum Command {
     /// Put a backup into an empty store.
     Restore(towpath_server::cli::BackupArgs),
     /// Measure a server: programs play at many tables over WebSockets on this machine.
-    Load(towpath_server::load::LoadArgs),
+    Load(load::Args),
     /// Show the rules of a game, or one clause.
     Rules(rules::Args),
 }
@@ -142,7 +143,7 @@ fn main() -> ExitCode {
         },
         Command::Backup(args) => towpath_server::cli::run_backup(&args).map_err(Failure::Input),
         Command::Restore(args) => towpath_server::cli::run_restore(&args).map_err(Failure::Input),
-        Command::Load(args) => towpath_server::cli::run_load(&args).map_err(Failure::Input),
+        Command::Load(args) => load::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

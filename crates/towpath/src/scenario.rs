@@ -4,7 +4,7 @@ use crate::failure::Failure;
 use crate::files;
 use crate::out::say;
 use std::path::PathBuf;
-use towpath_testkit::scenario::{Fault, Kind, Report, parse};
+use towpath_scenario::{Fault, Kind, Report, parse};
 
 /// What to run.
 #[derive(clap::Args, Debug)]
@@ -59,7 +59,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     }
 }
 
-fn run_one(scenario: &towpath_testkit::scenario::Scenario) -> Report {
+fn run_one(scenario: &towpath_scenario::Scenario) -> Report {
     match towpath_games::find(&scenario.game) {
         Some(game) => game.run_scenario(scenario),
         None => {

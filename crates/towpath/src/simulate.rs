@@ -5,8 +5,8 @@ use crate::files::{self, TableArgs};
 use crate::interrupt;
 use crate::out::say;
 use indicatif::{ProgressBar, ProgressStyle};
+use towpath_bots::simulate::Tally;
 use towpath_core::Seat;
-use towpath_testkit::simulate::Tally;
 
 /// Who plays how often.
 #[derive(clap::Args, Debug)]
@@ -80,7 +80,7 @@ fn print(game: &str, players: u8, bots: &[String], tally: &Tally) {
         say!(
             "{seat}     {:7.2} {:7.2}   {:4}..{:<4}           {:6.3}",
             tally.mean_points(seat),
-            tally.spread_of_points(seat),
+            tally.deviation_of_points(seat),
             own.least,
             own.most,
             tally.win_share(seat)

@@ -5,12 +5,10 @@ use crate::failure::Failure;
 use crate::out::say;
 use serde_json::json;
 use std::collections::BTreeMap;
-use towpath_bots::Bot;
-use towpath_bots::kanal::plan::Foresight;
-use towpath_bots::kanal::{Evaluator, planner};
-use towpath_bots::search::Budget;
-use towpath_core::Information;
-use towpath_core::{Audience, Game, Seat, Seed, Seeded, Silent, TableSetup};
+use towpath_bots::beam::{ClairvoyantBound, PlannerLimit};
+use towpath_bots::kanal::{KanalEvaluator, planner};
+use towpath_bots::{Bot, Budget};
+use towpath_core::{Audience, Game, Information, Seat, Seed, Seeded, Silent, TableSetup};
 use towpath_kanal::Kanal;
 
 /// What is played.
@@ -152,13 +150,13 @@ fn play(game: &Kanal, args: &Args) -> (Scores, Option<Scores>) {
         let luck = Seeded::new(Seed::from_number(deal));
         let own = play_deal(game, args.turn, &luck, deal);
         let best = args.clairvoyant.map(|budget| {
-            let foresight = Foresight::new(Evaluator::learned(), budget);
-            f64::from(foresight.play(game, &luck).points)
+            let bound = ClairvoyantBound::new(KanalEvaluator::learned(), budget);
+            f64::from(bound.play(game, &luck).points)
         });
         (own, best)
     };
     let threads = args.threads.unwrap_or_else(cores);
-    let all = towpath_bots::numbered(args.deals, threads, both, |_| true);
+    let all = towpath_bots::map_in_order(args.deals, threads, both, |_| true);
     let own = all.iter().map(|(own, _)| *own).collect();
     let best: Option<Vec<f64>> = all.iter().map(|(_, best)| *best).collect();
     let asked = args.clairvoyant.is_some();
@@ -169,11 +167,10 @@ fn play(game: &Kanal, args: &Args) -> (Scores, Option<Scores>) {
 fn play_deal(game: &Kanal, budget: Budget, luck: &Seeded, number: u64) -> f64 {
     let mut chance = luck.clone();
     let mut state = game.setup(&mut chance, &mut Silent);
-    let thinking = towpath_bots::kanal::plan::Thinking::Budget(budget);
-    let mut bot = planner(thinking, number.rotate_left(17));
+    let mut bot = planner(PlannerLimit::Budget(budget), number.rotate_left(17));
     while let Some(seat) = game.to_act(&state).first() {
-        let known = game.information_state(&state, Audience::Seat(seat));
-        let action = bot.choose(game, &known, seat);
+        let info = game.information_state(&state, Audience::Seat(seat));
+        let action = bot.choose(game, &info, seat);
         game.apply(&mut state, seat, action, &mut chance, &mut Silent);
     }
     f64::from(game.points(&state, Seat::new(0)))

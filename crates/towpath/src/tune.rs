@@ -1,6 +1,7 @@
 //! `towpath tune`: learn an evaluator's weights by self-play.
 //!
-//! Kanal alone is learned in its own way (`towpath_bots::kanal::lessons`), which has no noise and no generations.
+//! Kanal alone is learned by fitted backward induction (`towpath_bots::learn::fit_backward`), which has no noise and no
+//! generations. The options keep the names that stand in the heads of the data files; each has its usual name beside it.
 
 use crate::arena::cores;
 use crate::failure::Failure;
@@ -8,7 +9,7 @@ use crate::files::{self, TableArgs};
 use crate::interrupt;
 use crate::out::say;
 use std::path::PathBuf;
-use towpath_bots::tune::{Plan, Round, Stage};
+use towpath_bots::learn::{Iteration, Method, TuneSettings};
 
 /// What is learned, and how.
 #[derive(clap::Args, Debug)]
@@ -24,40 +25,40 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// How many times the weights are fitted anew.
-    #[arg(long, default_value_t = Plan::default().rounds)]
+    #[arg(long, default_value_t = TuneSettings::default().rounds)]
     rounds: u32,
     /// Games a round.
-    #[arg(long, default_value_t = Plan::default().games)]
+    #[arg(long, default_value_t = TuneSettings::default().games)]
     games: u32,
-    /// Games in which new weights prove themselves against the old.
-    #[arg(long, default_value_t = Plan::default().proof)]
+    /// Games in which new weights have to get their share against the old.
+    #[arg(long, visible_alias = "gate-games", default_value_t = TuneSettings::default().gate_games)]
     proof: u32,
-    /// Of a hundred decisions so many are made at random.
-    #[arg(long, default_value_t = Plan::default().noise)]
+    /// Epsilon of the self-play in percent: of a hundred decisions so many are made at random.
+    #[arg(long, visible_alias = "epsilon", default_value_t = TuneSettings::default().epsilon)]
     noise: u32,
-    /// One in so many positions is noted.
-    #[arg(long, default_value_t = Plan::default().every)]
+    /// One in so many positions is sampled.
+    #[arg(long, visible_alias = "sample-every", default_value_t = TuneSettings::default().sample_every)]
     every: u32,
-    /// How much weights are held where they were.
-    #[arg(long, default_value_t = Plan::default().hold)]
+    /// The ridge that draws weights to where they were, relative to the diagonal of the equations.
+    #[arg(long, visible_alias = "ridge", default_value_t = TuneSettings::default().ridge)]
     hold: f64,
-    /// How much of what the rounds before said still counts.
-    #[arg(long, default_value_t = Plan::default().memory)]
+    /// The decay of the samples of earlier rounds.
+    #[arg(long, visible_alias = "decay", default_value_t = TuneSettings::default().decay)]
     memory: f64,
     /// How many generations the evolution strategy goes on for.
-    #[arg(long, default_value_t = Plan::default().generations)]
+    #[arg(long, default_value_t = TuneSettings::default().generations)]
     generations: u32,
-    /// Pairs of shaken weights a generation.
-    #[arg(long, default_value_t = Plan::default().pairs)]
+    /// Mirrored pairs of perturbed weights a generation.
+    #[arg(long, default_value_t = TuneSettings::default().pairs)]
     pairs: u32,
     /// Games of each pair.
-    #[arg(long, default_value_t = Plan::default().duel)]
+    #[arg(long, visible_alias = "pair-games", default_value_t = TuneSettings::default().pair_games)]
     duel: u32,
-    /// How far weights are shaken, in points of a typical feature; alone at Kanal, as a part of each weight.
-    #[arg(long, default_value_t = Plan::default().shake)]
+    /// The standard deviation of perturbations, in points of a typical feature; alone at Kanal, as a part of each weight.
+    #[arg(long, visible_alias = "sigma", default_value_t = TuneSettings::default().sigma)]
     shake: f32,
-    /// How far a generation moves, in shakes; alone at Kanal, what part of the way the weights go in a round.
-    #[arg(long, default_value_t = Plan::default().step)]
+    /// How far a generation moves, in standard deviations; alone at Kanal, what part of the way the weights go in a round.
+    #[arg(long, visible_alias = "step-size", default_value_t = TuneSettings::default().step_size)]
     step: f32,
     /// Decides everything: the same number gives the same weights.
     #[arg(long, default_value_t = 1)]
@@ -78,19 +79,19 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             "--every, --rounds and --games take a number above 0, --noise one up to 100".to_owned(),
         ));
     }
-    let plan = Plan {
+    let settings = TuneSettings {
         rounds: args.rounds,
         games: args.games,
-        proof: args.proof,
-        noise: args.noise,
-        every: args.every,
-        hold: args.hold,
-        memory: args.memory,
+        gate_games: args.proof,
+        epsilon: args.noise,
+        sample_every: args.every,
+        ridge: args.hold,
+        decay: args.memory,
         generations: args.generations,
         pairs: args.pairs,
-        duel: args.duel,
-        shake: args.shake,
-        step: args.step,
+        pair_games: args.duel,
+        sigma: args.shake,
+        step_size: args.step,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(cores),
     };
@@ -102,15 +103,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         None => None,
     };
     interrupt::watch();
-    let above = provenance(args, title.id, players, &plan);
+    let above = provenance(args, title.id, players, &settings);
     let mut written = Ok(());
     let learned = game.tune(
         &setup,
         start.as_deref(),
-        plan,
+        settings,
         &above,
-        &mut |round, text| {
-            print(round);
+        &mut |iteration, text| {
+            print(iteration);
             written = std::fs::write(&args.out, text);
             written.is_ok() && !interrupt::stopped()
         },
@@ -122,18 +123,29 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 }
 
 /// Where the weights come from: the command that makes them again.
-fn provenance(args: &Args, game: &str, players: u8, plan: &Plan) -> Vec<String> {
+fn provenance(args: &Args, game: &str, players: u8, settings: &TuneSettings) -> Vec<String> {
     let from = match args.from.as_ref().and_then(|file| file.file_name()) {
         Some(file) => format!(" --from {}", file.display()),
         None => String::new(),
     };
     let fit = format!(
         "--rounds {} --games {} --proof {} --noise {} --every {} --hold {} --memory {}",
-        plan.rounds, plan.games, plan.proof, plan.noise, plan.every, plan.hold, plan.memory
+        settings.rounds,
+        settings.games,
+        settings.gate_games,
+        settings.epsilon,
+        settings.sample_every,
+        settings.ridge,
+        settings.decay
     );
     let evolution = format!(
         "--generations {} --pairs {} --duel {} --shake {} --step {} --seed {}",
-        plan.generations, plan.pairs, plan.duel, plan.shake, plan.step, plan.seed
+        settings.generations,
+        settings.pairs,
+        settings.pair_games,
+        settings.sigma,
+        settings.step_size,
+        settings.seed
     );
     vec![
         format!(
@@ -144,20 +156,20 @@ fn provenance(args: &Args, game: &str, players: u8, plan: &Plan) -> Vec<String> 
     ]
 }
 
-fn print(round: &Round) {
+fn print(iteration: &Iteration) {
     say!(
         "{} {:2}: {} rows, error {:.2} -> {:.2}, share against the old {:.3} ({:.3} to {:.3}) {}",
-        match round.stage {
-            Stage::Fitted => "round",
-            Stage::Evolved => "generation",
+        match iteration.method {
+            Method::LeastSquares => "round",
+            Method::Evolution => "generation",
         },
-        round.number,
-        round.noted,
-        round.error.0,
-        round.error.1,
-        round.share.share,
-        round.share.low,
-        round.share.high,
-        if round.kept { "kept" } else { "dropped" }
+        iteration.number,
+        iteration.samples,
+        iteration.error.0,
+        iteration.error.1,
+        iteration.share.share,
+        iteration.share.low,
+        iteration.share.high,
+        if iteration.kept { "kept" } else { "dropped" }
     );
 }

@@ -1,32 +1,6 @@
 // Made from the Rust types by `TOWPATH_BLESS=1 cargo test schema`. Do not edit.
 
 /**
- * Something to be said: the id of a message in the language files, with its values.
- *
- * ```
- * use towpath_core::Message;
- * let m = Message::new("arriala-refuse-points").with("need", 4).with("have", 1);
- * assert_eq!(m.key, "arriala-refuse-points");
- * ```
- *
- * As JSON it is one flat object: `{"key": "arriala-refuse-points", "need": 4, "have": 1}`. No value is called `key`.
- */
-export type Message = { key: string, [value: string]: string | number | Message };
-
-/**
- * A place at the table; written `p1`, `p2`, ...
- *
- * ```
- * use towpath_core::Seat;
- * let last = Seat::new(2);
- * assert_eq!(last.to_string(), "p3");
- * assert_eq!(last.next(3), Seat::new(0));
- * assert_eq!("p3".parse(), Ok(last));
- * ```
- */
-export type Seat = number;
-
-/**
  * One side's points and where they come from.
  */
 export type Breakdown = { 
@@ -42,29 +16,6 @@ total: number,
  * Their parts; they add up to the total.
  */
 parts: Array<Part>, };
-
-/**
- * One source of points.
- */
-export type Part = { 
-/**
- * Its name in the language files.
- */
-key: string, 
-/**
- * What it gave.
- */
-points: number, };
-
-/**
- * Whoever can score: the seats first, then players that nobody plays (Arriala's virtual player).
- */
-export type Side = number;
-
-/**
- * What a choice does to a seat's prospects, as far as a table should tell them apart.
- */
-export type ChoiceKind = "progress" | "pass" | { "forfeit": Message };
 
 /**
  * One thing a seat can do now. Its number in [`Moment::choices`] is its id, valid for this version of the match alone.
@@ -91,7 +42,56 @@ confirm?: boolean,
  */
 words: Message, };
 
+/**
+ * What a choice does to a seat's prospects, as far as a table should tell them apart.
+ */
+export type ChoiceKind = "progress" | "pass" | { "forfeit": Message };
+
 export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in string]: JsonValue } | null;
+
+/**
+ * Something to be said: the id of a message in the language files, with its values.
+ *
+ * ```
+ * use towpath_core::Message;
+ * let m = Message::new("arriala-refuse-points").with("need", 4).with("have", 1);
+ * assert_eq!(m.key, "arriala-refuse-points");
+ * ```
+ *
+ * As JSON it is one flat object: `{"key": "arriala-refuse-points", "need": 4, "have": 1}`. No value is called `key`.
+ */
+export type Message = { key: string, [value: string]: string | number | Message };
+
+/**
+ * One source of points.
+ */
+export type Part = { 
+/**
+ * Its name in the language files.
+ */
+key: string, 
+/**
+ * What it gave.
+ */
+points: number, };
+
+/**
+ * A place at the table; written `p1`, `p2`, ...
+ *
+ * ```
+ * use towpath_core::Seat;
+ * let last = Seat::new(2);
+ * assert_eq!(last.to_string(), "p3");
+ * assert_eq!(last.next(3), Seat::new(0));
+ * assert_eq!("p3".parse(), Ok(last));
+ * ```
+ */
+export type Seat = number;
+
+/**
+ * Whoever can score: the seats first, then players that nobody plays (Arriala's virtual player).
+ */
+export type Side = number;
 
 /**
  * What is asked after some touches.

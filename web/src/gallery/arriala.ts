@@ -1,109 +1,165 @@
 import sheet from "../../../crates/arriala/data/board.toml";
-import type { Scene } from "../games/arriala/scene";
+import type { Board, Colour, Place, Target, View } from "../api/arriala";
+import { Targets } from "../games/choose";
+import { at } from "../games/arriala/workers";
+import { need } from "../words/words.svelte";
 
-/** Made-up positions of Arriala. */
-function empty(): Scene {
-  const stops: Scene["stops"] = [];
+/** What the board takes to show a position. */
+interface Position {
+  board: Board;
+  view: View;
+  lit: Targets<Target>;
+  picked: Target[];
+}
+
+/** Made-up positions of Arriala: where the workers are, by the names of places, and which cells have locks. */
+interface Sketch {
+  workers: Record<string, Colour[]>;
+  locks: string[];
+  rivers: (Colour | null)[];
+  arts: (Colour | null)[];
+  vineyards: (Colour | null)[];
+}
+
+const COLOURS: Colour[] = ["red", "yellow", "green", "purple"];
+const FIRST_VINEYARD = 60;
+
+function boardOf(): Board {
+  const stops: Board["stops"] = [];
   let number = 0;
   sheet.towns.forEach((town, index) => {
-    stops.push({ key: town.key, kind: "town", name: town.name, workers: [], lock: false, closed: false });
+    stops.push({ kind: "town", name: town.name, in_play: true });
     const stretch = sheet.stretches[index];
     for (let cell = 0; stretch && cell < stretch.cells; cell += 1) {
       number += 1;
-      stops.push({ key: String(number), kind: "cell", name: String(number), workers: [], lock: false, closed: false });
+      stops.push({ kind: "cell", name: String(number), in_play: true });
     }
   });
   return {
     stops,
-    sections: [],
-    vineyards: sheet.vineyards.map((v) => ({ key: v.key, name: v.name, places: v.places, workers: [], leader: null })),
-    rivers: [null, null, null, null],
-    arts: sheet.works_of_art.map((art) => ({ key: art.key, name: art.name, builder: null })),
+    stretches: [],
+    vineyards: sheet.vineyards.map(({ name, places }, index) => ({ place: FIRST_VINEYARD + index, name, places, in_play: true })),
+    works_of_art: sheet.works_of_art.map(({ key }) => ({ name: { key: `arriala-art-${key}` }, near: null })),
+    sides: COLOURS.map((colour) => ({ colour, played: true })),
+    cards: [],
+    action_points: 5,
+    costs: { place_worker: 3, build_lock: 4, draw: 2 },
+    quiet_limit: 48,
+    pass_limit: 8,
+    art: "sole_last",
   };
 }
 
 const POINTS = [0, 1, 2, 4, 6, 8, 10, 12, 15];
 
-function cutSections(scene: Scene): void {
+const placeOf = (board: Board, name: string): Place => {
+  const stop = board.stops.findIndex((one) => one.name === name);
+  return stop >= 0 ? stop : (board.vineyards.find((one) => one.name === name)?.place ?? 0);
+};
+
+function sectionsOf(board: Board, workers: ReadonlyMap<Place, Colour[]>, locks: readonly Place[]): View["sections"] {
+  const sections: View["sections"] = [];
   let from = -1;
-  scene.stops.forEach((stop, index) => {
-    if (stop.kind === "town" || stop.lock) {
-      const cells = index - from - 1;
-      if (from >= 0 && cells > 0) {
-        const inside = scene.stops.slice(from + 1, index);
-        const full = inside.every((cell) => cell.workers.length > 0);
-        scene.sections.push({
-          from: from + 1,
-          to: index - 1,
-          cells,
-          points: POINTS[Math.min(cells, 8)] ?? 15,
-          leader: inside.find((cell) => cell.workers.length > 0)?.workers[0] ?? null,
-          counted: full,
-        });
-      }
-      from = index;
+  board.stops.forEach((stop, to) => {
+    if (stop.kind !== "town" && !locks.includes(to)) return;
+    const cells = Array.from({ length: to - from - 1 }, (_, index) => from + 1 + index);
+    const here = cells.flatMap((cell) => workers.get(cell) ?? []);
+    if (from >= 0 && cells.length > 0) {
+      sections.push({
+        from,
+        to,
+        counted: here.length === cells.length,
+        open: cells.length - here.length,
+        leader: here[0] ?? null,
+        pays: POINTS[Math.min(cells.length, 8)] ?? 15,
+      });
     }
+    from = to;
   });
+  return sections;
 }
 
-function put(scene: Scene, places: Record<string, string[]>, locks: string[]): Scene {
-  for (const stop of scene.stops) {
-    stop.workers = places[stop.key] ?? [];
-    stop.lock = locks.includes(stop.key);
-  }
-  cutSections(scene);
-  return scene;
-}
-
-export function positions(): Record<string, { scene: Scene; lit: Set<string>; picked: string[] }> {
-  const start = empty();
-  cutSections(start);
-  const middle = put(
-    empty(),
-    {
-      "3": ["red"],
-      "4": ["yellow"],
-      "5": ["red"],
-      montech: ["purple", "green"],
-      "11": ["green"],
-      "12": ["purple"],
-      "18": ["yellow"],
-      "22": ["red"],
-      moissac: ["yellow"],
-    },
-    ["6", "13", "25"],
-  );
-  middle.rivers = ["red", null, null, null];
-  middle.arts[0] = { ...middle.arts[0], builder: "green" } as Scene["arts"][number];
-  const vine = middle.vineyards[1];
-  if (vine) Object.assign(vine, { workers: ["purple", "yellow", "purple"], leader: "purple" });
-  const full = put(
-    empty(),
-    Object.fromEntries([
-      ...["1", "2", "3", "4", "5", "7", "8", "9", "10", "12", "14", "15", "16", "17", "18", "19", "21", "22", "24", "25", "27", "29"].map(
-        (key, at) => [key, [["red", "yellow", "green", "purple"][(at * 3 + (at >> 2)) % 4] ?? "red"]],
-      ),
-      ["montech", ["red", "yellow", "green", "purple", "red"]],
-      ["castelsarrasin", ["yellow", "green"]],
-      ["valence", ["purple"]],
-    ]),
-    ["6", "11", "13", "20", "23", "26", "28"],
-  );
-  full.rivers = ["red", "purple", "yellow", "green"];
-  full.arts = full.arts.map((art, index) => ({ ...art, builder: index === 0 ? "red" : "yellow" }));
-  const colours = ["red", "purple", "yellow", "green"];
-  full.vineyards = full.vineyards.map((v) => ({
-    ...v,
-    workers: Array.from({ length: v.places }, (_, at) => colours[at % 4] ?? "red"),
-    leader: "red",
-  }));
+function viewOf(board: Board, { workers: placed, locks: named, rivers, arts, vineyards }: Sketch): View {
+  const locks = named.map((name) => placeOf(board, name));
+  const workers = new Map(Object.entries(placed).map(([name, colours]) => [placeOf(board, name), colours] as const));
   return {
-    empty: { scene: start, lit: new Set(), picked: [] },
-    middle: {
-      scene: middle,
-      lit: new Set(["worker:yellow@4", "stop:6", "stop:7", "stop:8", "stop:2", "stop:1", "vineyard:frontonnais", "river"]),
-      picked: ["worker:red@5"],
-    },
-    full: { scene: full, lit: new Set(), picked: [] },
+    to_act: 0,
+    turn: 1,
+    points: 5,
+    ending: null,
+    workers: [...workers].flatMap(([place, colours]) => colours.map((colour) => ({ at: place, colour, count: 1, moved: 0 }))),
+    locks,
+    sections: sectionsOf(board, workers, locks),
+    vineyards: board.vineyards.map(({ places }, index) => ({ open: places, leader: vineyards[index] ?? null })),
+    river_works: rivers,
+    works_of_art: arts,
+    sides: COLOURS.map(() => ({ reserve: 5, on_canal: 0, hand_size: 0, hand: null, last: false })),
+    pile: 55,
+    discards: [],
+    moved: [],
+    no_return: [],
+    quiet_turns: 0,
+    passes: 0,
+  };
+}
+
+const EMPTY: Sketch = { workers: {}, locks: [], rivers: [null, null, null, null], arts: [null, null], vineyards: [] };
+
+const MIDDLE: Sketch = {
+  workers: {
+    "3": ["red"],
+    "4": ["yellow"],
+    "5": ["red"],
+    Montech: ["purple", "green"],
+    "11": ["green"],
+    "12": ["purple"],
+    "18": ["yellow"],
+    "22": ["red"],
+    Moissac: ["yellow"],
+    Chasselas: ["purple", "yellow", "purple"],
+  },
+  locks: ["6", "13", "25"],
+  rivers: ["red", null, null, null],
+  arts: ["green", null],
+  vineyards: [null, "purple", null],
+};
+
+const FULL: Sketch = {
+  workers: Object.fromEntries([
+    ...["1", "2", "3", "4", "5", "7", "8", "9", "10", "12", "14", "15", "16", "17", "18", "19", "21", "22", "24", "25", "27", "29"].map(
+      (cell, index) => [cell, [COLOURS[(index * 3 + (index >> 2)) % 4] ?? "red"]] as const,
+    ),
+    ["Montech", ["red", "yellow", "green", "purple", "red"]],
+    ["Castelsarrasin", ["yellow", "green"]],
+    ["Valence d'Agen", ["purple"]],
+    ...sheet.vineyards.map(
+      ({ name, places }) =>
+        [name, Array.from({ length: places }, (_, index) => (["red", "purple", "yellow", "green"] as const)[index % 4] ?? "red")] as const,
+    ),
+  ]),
+  locks: ["6", "11", "13", "20", "23", "26", "28"],
+  rivers: ["red", "purple", "yellow", "green"],
+  arts: ["red", "yellow"],
+  vineyards: ["red", "red", "red"],
+};
+
+export function positions(): Record<string, Position> {
+  void need("arriala");
+  const board = boardOf();
+  const shown = (sketch: Sketch, lit: Target[] = [], picked: Target[] = []): Position => ({
+    board,
+    view: viewOf(board, sketch),
+    lit: new Targets(lit),
+    picked,
+  });
+  const stop = (name: string): Target => ({ stop: placeOf(board, name) });
+  return {
+    empty: shown(EMPTY),
+    middle: shown(
+      MIDDLE,
+      [at("yellow", placeOf(board, "4")), ...["6", "7", "8", "2", "1"].map(stop), { vineyard: FIRST_VINEYARD }, "river"],
+      [at("red", placeOf(board, "5"))],
+    ),
+    full: shown(FULL),
   };
 }

@@ -1,10 +1,9 @@
-import type { Message } from "../api/types";
-import { select } from "../games/choose";
-import { choicesOf } from "../games/kanal/choices";
-import type { BuildingView, CardView, OfferView, Piece, View } from "../games/kanal/view";
+import type { Message } from "../api/core";
+import type { Board, BoardCard, BoardPlot, BoardRoute, BuildingView, Cost, OfferView, Piece, PlayerView, Target, View } from "../api/kanal";
+import { select, type Choice, type Selection } from "../games/choose";
 
 /** Made-up positions of Kanal. */
-const message = (key: string, args: Message["args"] = []): Message => ({ key, args });
+const message = (key: string): Message => ({ key });
 const NAMES = [
   "Canal Hut",
   "Boatman's Shelter",
@@ -19,19 +18,19 @@ const NAMES = [
   "Brickworks",
   "Foundry",
 ];
+const TEXTS = [
+  "Each canal beside: 2 wood.",
+  "Up to once per canal beside: pay 1 coal or 1 thaler, gain 1 stone and 1 wood.",
+  "Each rail anywhere: 1 thaler. Each canal beside: 2 clay.",
+];
+const PERIODS = ["green", "brown", "blue"] as const;
 
-function card(index: number): CardView {
-  const name = NAMES[index % NAMES.length] ?? "";
-  const text =
-    [
-      "Each canal beside: 2 wood.",
-      "Up to once per canal beside: pay 1 coal or 1 thaler, gain 1 stone and 1 wood.",
-      "Each rail anywhere: 1 thaler. Each canal beside: 2 clay.",
-    ][index % 3] ?? "";
+function card(index: number): BoardCard {
   return {
-    id: `a${String(index * 4 + 1).padStart(2, "0")}`,
-    name: message(name),
-    period: (["green", "brown", "blue"] as const)[Math.floor(index / 4) % 3] ?? "green",
+    deck: 0,
+    number: index * 4 + 1,
+    name: message(NAMES[index] ?? ""),
+    period: PERIODS[Math.floor(index / 4)] ?? "green",
     costs:
       index % 3 === 0
         ? [[{ thing: "wood", amount: 2 }], [{ thing: "clay", amount: 2 }]]
@@ -43,100 +42,143 @@ function card(index: number): CardView {
             ],
           ],
     prestige: 2 + (index % 5),
-    text: message(text),
-    effects: [message(text)],
+    text: message(TEXTS[index % 3] ?? ""),
+    effects: [],
   };
 }
+
+const LETTERS = ["a", "b", "c", "d"];
+const ROWS = [1, 2, 3];
+const plots: BoardPlot[] = ROWS.flatMap((row) =>
+  LETTERS.map((letter, column) => ({ name: `${letter}${row}`, column: column * 2 + 2, row: row * 2 })),
+);
+const level = (row: number, side: "n" | "s"): BoardRoute[] =>
+  LETTERS.map((letter, column) => ({
+    name: `${letter}${row}${side}`,
+    column: column * 2 + 2,
+    row: row * 2 + (side === "n" ? -1 : 1),
+    upright: false,
+  }));
+const upright = (row: number): BoardRoute[] =>
+  [0, 1, 2, 3, 4].map((column) => ({
+    name: column < 4 ? `${LETTERS[column] ?? ""}${row}w` : `d${row}e`,
+    column: column * 2 + 1,
+    row: row * 2,
+    upright: true,
+  }));
+const SPACES = ["t1", "t2", "t3", "t4", "b1", "b2", "b3"];
+
+const board: Board = {
+  mode: "duel",
+  games: 1,
+  colours: ["red", "blue"],
+  plots,
+  routes: [...ROWS.flatMap((row) => level(row, "n")), ...level(3, "s"), ...ROWS.flatMap(upright)],
+  pieces: [
+    { piece: "path", cost: [{ thing: "clay", amount: 1 }] },
+    { piece: "road", cost: [{ thing: "stone", amount: 1 }] },
+    {
+      piece: "rail",
+      cost: [
+        { thing: "wood", amount: 1 },
+        { thing: "steel", amount: 1 },
+      ],
+    },
+    { piece: "canal", cost: [{ thing: "thaler", amount: 3 }] },
+    { piece: "bridge", cost: [{ thing: "wood", amount: 1 }] },
+  ],
+  materials: [
+    { thing: "wood", limit: 8, turn: "uses_up" },
+    { thing: "clay", limit: 8, turn: "uses_up" },
+    { thing: "coal", limit: 8, turn: "uses_up" },
+    { thing: "stone", limit: 6, turn: "makes" },
+    { thing: "steel", limit: 6, turn: "makes" },
+  ],
+  turn_cost: [{ thing: "thaler", amount: 2 }],
+  spaces: SPACES.map((name, index) => ({
+    upper: message(`kanal-space-${name}`),
+    lower: index > 0 && index < 4 ? message(`kanal-space-${name}-lower`) : null,
+  })),
+  grades: [],
+  cards: Object.fromEntries(NAMES.map((_, index) => [index, card(index)])),
+};
 
 function building(index: number): BuildingView {
-  return {
-    card: card(index),
-    tokens: index % 3,
-    by_routes: false,
-    by_bridges: false,
-    waiting: index === 5,
-    active: index === 2,
-    now: [message("gives 4 wood now")],
-  };
+  const chain = index === 5 ? "waiting" : index === 2 ? "active" : "idle";
+  return { card: index, tokens: index % 3, chain, now: [message("gives 4 wood now")] };
 }
 
-const PLOTS = [1, 2, 3].flatMap((row) => ["a", "b", "c", "d"].map((column) => `${column}${row}`));
-const SPACES = [
-  ...PLOTS.map((plot) => `${plot}n`),
-  ...["a", "b", "c", "d"].map((column) => `${column}3s`),
-  ...[1, 2, 3].flatMap((row) => [...["a", "b", "c", "d"].map((column) => `${column}${row}w`), `d${row}e`]),
-];
 const PIECES: (Piece | null)[] = ["path", "road", null, "rail", "canal", "path", "road"];
 
-function view(built: number, laid: number): View {
-  const player = (seat: "red" | "blue", shift: number): View["players"][number] => ({
-    seat,
+function player(built: number, laid: number, shift: number): PlayerView {
+  return {
     wheel: [
-      { thing: "wood", amount: 3, limit: 8, price: 4 },
-      { thing: "clay", amount: 5, limit: 8, price: 6 },
-      { thing: "coal", amount: 1, limit: 8, price: 2 },
-      { thing: "stone", amount: 2, limit: 6, price: null },
-      { thing: "steel", amount: 4, limit: 6, price: null },
+      { amount: 3, after_turn: 2, price: 4 },
+      { amount: 5, after_turn: 4, price: 6 },
+      { amount: 1, after_turn: 0, price: 2 },
+      { amount: 2, after_turn: 3, price: null },
+      { amount: 4, after_turn: 5, price: null },
     ],
     thalers: 4,
     prestige: 6,
     can_turn: true,
-    plots: PLOTS.map((plot, index) => ({ plot, building: (index * 5 + shift) % 12 < built ? building(index) : null })),
-    routes: SPACES.map((space, index) => ({
-      space,
-      piece: index % 31 < laid ? (PIECES[(index * 3 + shift) % 7] ?? null) : null,
-      bridge: built > 6 && index % 9 === 5,
-      aside: false,
-    })),
+    plots: plots.map((_, index) => ((index * 5 + shift) % 12 < built ? building(index) : null)),
+    routes: board.routes.map((_, index) => (index < laid ? (PIECES[(index * 3 + shift) % 7] ?? null) : null)),
+    bridges: board.routes.flatMap((_, index) => (built > 6 && index % 9 === 5 ? [index] : [])),
+    aside: [],
     points: 34,
-    parts: { prestige: 6, buildings: 14, thalers: 4, value: 6, base: 1, routes: 8, empty: -5 },
-  });
+    parts: [],
+    next_grade: null,
+  };
+}
+
+function view(built: number, laid: number): View {
   return {
-    mode: "duel",
     game: 1,
     round: 4,
     last_round: false,
     discard_threatens: false,
     built_this_round: 0,
     step: "parts",
-    to_act: "red",
-    start: "red",
-    players: [player("red", 0), player("blue", 1)],
-    display: [0, 5, 7, 3].map((index): OfferView => ({ ...card(index), plot: "b2", now: [message("gives 4 wood now")] })),
+    free_turn: false,
+    to_act: 0,
+    start: 0,
+    players: [player(built, laid, 0), player(built, laid, 1)],
+    display: [0, 5, 7, 3].map((index): OfferView => ({ card: index, plot: 5, now: [message("gives 4 wood now")] })),
     piles: [
       { period: "green", left: 3 },
       { period: "brown", left: 7 },
       { period: "blue", left: 8 },
     ],
-    spaces: ["t1", "t2", "t3", "t4", "b1", "b2", "b3"].map((space, index) => ({
-      space,
+    spaces: SPACES.map((_, index) => ({
       thalers: index % 3,
-      disc: index === 1 ? "red" : index === 4 ? "blue" : null,
+      disc: index === 1 ? "red" : index === 4 ? "blue" : "free",
       lower_open: index === 1,
     })),
-    work: {
-      space: "t1",
-      buildings: 1,
-      pieces: ["path"],
-      gain_open: false,
-      gain: [],
-      waiting: [],
-      active: null,
-      exchanges_left: 0,
-      pieces_left: 0,
-    },
+    work: { space: 0, pieces: ["path"] },
     earlier: [],
   };
 }
 
-export function positions(): Record<string, { view: View; selection: ReturnType<typeof select> }> {
-  const actions = ["path a1n", "path b2w", "road b2w", "path c3s", "build a01 d1", "build a21 a1", "buy wood", "turn", "go t3"].map(
-    (action) => ({ action, words: message(action) }),
-  );
-  const choices = choicesOf(actions, (info) => info.action);
+/** What is lit in the middle of a game. */
+const PATHS: Target[][] = [
+  [{ route: 0 }, { piece: "path" }],
+  [{ route: 22 }, { piece: "path" }],
+  [{ route: 22 }, { piece: "road" }],
+  [{ route: 14 }, { piece: "path" }],
+  [{ card: 0 }, { plot: 3 }],
+  [{ card: 5 }, { plot: 0 }],
+  [{ buy: "wood" }],
+  [{ wheel: "paid" }],
+  [{ space: { at: 2, half: "upper" } }],
+];
+
+export function positions(): Record<string, { board: Board; view: View; selection: Selection<Target, Cost> }> {
+  const choices = PATHS.map((path, id): Choice<Target, Cost> => ({ id, paths: [path], kind: "progress", words: message("") }));
+  const nothing = select<Target, Cost>([], [], []);
   return {
-    empty: { view: view(0, 3), selection: select([], []) },
-    middle: { view: view(6, 20), selection: select(choices, []) },
-    full: { view: view(12, 31), selection: select([], []) },
+    empty: { board, view: view(0, 3), selection: nothing },
+    middle: { board, view: view(6, 20), selection: select(choices, [], []) },
+    full: { board, view: view(12, 31), selection: nothing },
   };
 }

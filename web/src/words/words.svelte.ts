@@ -1,12 +1,21 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Message } from "../api/core";
 
-/** The languages there are, each named in itself. */
-export const LANGUAGES = { en: "English", fr: "Français", it: "Italiano", de: "Deutsch" } as const;
-export type Language = keyof typeof LANGUAGES;
+/** The code of a language: the name of its folder. */
+export type Language = string;
 
 // The same files as the terminal's. Each is a chunk of its own, loaded when it is needed.
 const files = import.meta.glob<string>("../../../crates/text/lang/*/*.ftl", { query: "?raw", import: "default" });
+/** The languages there are, each named in itself. A new one is a new folder. */
+export const LANGUAGES: Record<Language, string> = Object.fromEntries(
+  [...new Set(Object.keys(files).map((file) => file.split("/").at(-2) ?? ""))].map((code) => [code, nameOf(code)]),
+);
+
+function nameOf(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
 const path = (language: Language, file: string): string => `../../../crates/text/lang/${language}/${file}.ftl`;
 
 const bundles = new Map<Language, FluentBundle>();

@@ -1,5 +1,6 @@
 import { parse, type Entry, type Pattern } from "@fluent/syntax";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "./words.svelte";
 
 const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../gallery/**", "!../api/**"], {
   query: "?raw",
@@ -30,6 +31,7 @@ function variables(pattern: Pattern | null): string {
   return [...names].sort().join(" ");
 }
 
+const languages = Object.keys(files).map((file) => file.split("/").at(-2) ?? "");
 const english = messages("en");
 const code = Object.values(sources).join("\n");
 const literal = new Set([...code.matchAll(/["'`](web-[\w-]*\w)["'`]/g)].map((match) => match[1] ?? ""));
@@ -46,7 +48,12 @@ describe("the words of the page", () => {
     expect([...english.keys()].filter((key) => !literal.has(key) && !built.some((prefix) => key.startsWith(prefix)))).toEqual([]);
   });
 
-  it.each(["fr", "it", "de"])("says in %s all that it says in English, with the same values", (language) => {
+  it("speaks every language of the program, each named in itself", () => {
+    expect(Object.keys(LANGUAGES).sort()).toEqual([...languages].sort());
+    expect(LANGUAGES).toMatchObject({ de: "Deutsch", en: "English", fr: "Français", it: "Italiano" });
+  });
+
+  it.each(languages.filter((language) => language !== "en"))("says in %s all that it says in English, with the same values", (language) => {
     const own = messages(language);
     const missing = [...english.keys()].filter((key) => !own.has(key));
     const superfluous = [...own.keys()].filter((key) => !english.has(key));

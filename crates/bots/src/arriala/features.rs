@@ -1,11 +1,11 @@
-//! What a player of Arriala looks at: sections by how much they lack, vineyards, workers, cards, whose turn it is.
+//! The features of Arriala: sections by how much they lack, vineyards, workers, cards, whose turn it is.
 
-use crate::judge::{Feature, Features, Rows};
+use crate::evaluate::{Feature, FeatureRows, Features};
 use towpath_arriala::scoring::majority;
 use towpath_arriala::{Arriala, Card, Colour, State};
 use towpath_core::{Game, Seat};
 
-/// What the learned evaluator looks at.
+/// The features of Arriala.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct ArrialaFeatures;
 
@@ -101,7 +101,7 @@ impl Features<Arriala> for ArrialaFeatures {
         }
     }
 
-    const TOGETHER: bool = true;
+    const BATCHED: bool = true;
 
     /// How much of the canal is counted.
     fn progress(game: &Arriala, state: &State) -> f32 {
@@ -109,13 +109,13 @@ impl Features<Arriala> for ArrialaFeatures {
     }
 
     fn fill(game: &Arriala, state: &State, seat: Seat, row: &mut [f32]) {
-        let mut rows = [[0.0; crate::judge::MAX_FEATURES]; towpath_core::MAX_SEATS];
+        let mut rows = [[0.0; crate::evaluate::MAX_FEATURES]; towpath_core::MAX_SEATS];
         Self::fill_all(game, state, &mut rows);
         let width = row.len();
         row.copy_from_slice(&rows[seat.index()][..width]);
     }
 
-    fn fill_all(game: &Arriala, state: &State, rows: &mut Rows) {
+    fn fill_all(game: &Arriala, state: &State, rows: &mut FeatureRows) {
         sections(game, state, rows);
         vineyards(game, state, rows);
         let seats = || (0..game.players()).map(Seat::new);
@@ -136,7 +136,7 @@ impl Features<Arriala> for ArrialaFeatures {
 }
 
 /// Sections by what they lack, and as if they went on as they stand: the fuller, the likelier.
-fn sections(game: &Arriala, state: &State, rows: &mut Rows) {
+fn sections(game: &Arriala, state: &State, rows: &mut FeatureRows) {
     let players = usize::from(game.players());
     let actor = state.seat().index();
     // A worker from the reserve takes three points, one from nearby about as many.
@@ -192,7 +192,7 @@ fn margin(workers: [u8; 4], leader: usize) -> u8 {
 
 /// Promises points: what is settled to whoever leads, the rest to all, each worker more counting e times as much.
 fn divide(
-    rows: &mut Rows,
+    rows: &mut FeatureRows,
     at: usize,
     workers: [u8; 4],
     leader: Option<usize>,
@@ -222,7 +222,7 @@ const CLAIMS: [f32; 24] = {
 };
 
 /// Vineyards as they stand, and as if they went on so: the less canal is left, the surer.
-fn vineyards(game: &Arriala, state: &State, rows: &mut Rows) {
+fn vineyards(game: &Arriala, state: &State, rows: &mut FeatureRows) {
     let players = usize::from(game.players());
     let left = 1.0 - ArrialaFeatures::progress(game, state);
     for vineyard in game.vineyards() {
@@ -313,4 +313,92 @@ fn race(renown: &[i32], seat: Seat, row: &mut [f32]) {
     }
     row[TURN + 3] = (lowest - own).max(0) as f32;
     row[TURN + 4] = (own - best).max(0) as f32;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::evaluate::MAX_FEATURES;
+    use towpath_core::{MAX_SEATS, Sampled, Silent, TableSetup};
+
+    fn at(name: &str) -> usize {
+        let found = ArrialaFeatures::FEATURES
+            .iter()
+            .position(|f| f.name == name);
+        found.expect("a feature of this name")
+    }
+
+    #[test]
+    fn every_group_of_features_has_its_place() {
+        assert_eq!(at("lead-lacking-1"), SECTION);
+        assert_eq!(at("lead-lacking-more"), SECTION + 4 * OF_SECTION);
+        assert_eq!(at("vineyard-lead"), VINEYARD);
+        assert_eq!(at("workers-reserve"), WORKER);
+        assert_eq!(at("card-move-2"), CARD);
+        assert_eq!(at("art-ready"), CARD + Card::FACES + 1);
+        assert_eq!(at("turn-points"), TURN);
+        assert_eq!(at("promise-lead"), PROMISE);
+        assert_eq!(at("cards-useful"), PROMISE + 5);
+    }
+
+    #[test]
+    fn the_turn_is_one_seats_and_the_renown_is_the_tracks() {
+        let setup = TableSetup {
+            players: 3,
+            options: Default::default(),
+            edition: Arriala::builtin_edition(),
+            rules: 1,
+        };
+        let game = Arriala::build(&setup).expect("the built-in edition holds");
+        let mut random = Sampled::new(5);
+        let mut actions = Vec::new();
+        let mut state = game.setup(&mut random, &mut Silent);
+        let mut counted = 0.0;
+        while let Some(seat) = game.to_act(&state).first() {
+            let mut rows = [[0.0; MAX_FEATURES]; MAX_SEATS];
+            ArrialaFeatures::fill_all(&game, &state, &mut rows);
+            for (index, row) in rows[..3].iter().enumerate() {
+                let own = Seat::new(index as u8);
+                assert_eq!(row[0], game.renown(&state, own.into()) as f32);
+                let points = if own == state.seat() {
+                    state.points()
+                } else {
+                    0
+                };
+                assert_eq!(row[at("turn-points")], f32::from(points));
+                let next = state.seat().next(3) == own;
+                assert_eq!(row[at("turn-next")], f32::from(u8::from(next)));
+                assert_eq!(
+                    row[at("workers-reserve")],
+                    f32::from(state.reserve(own.into()))
+                );
+            }
+            // What is counted stays counted.
+            let progress = ArrialaFeatures::progress(&game, &state);
+            assert!(progress >= counted);
+            counted = progress;
+            actions.clear();
+            game.legal(&state, seat, &mut actions);
+            let action = actions[random.below(actions.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut random, &mut Silent);
+        }
+    }
+
+    #[test]
+    fn a_majority_is_as_clear_as_its_lead_over_the_next() {
+        assert_eq!(margin([3, 1, 2, 0], 0), 1);
+        assert_eq!(margin([3, 0, 0, 0], 0), 3);
+        assert_eq!(margin([1, 3, 0, 0], 0), 0);
+    }
+
+    #[test]
+    fn what_is_settled_goes_to_the_leader_and_the_rest_to_all_by_their_workers() {
+        let mut rows = [[0.0; MAX_FEATURES]; MAX_SEATS];
+        divide(&mut rows, PROMISE, [2, 1, 0, 0], Some(0), 0.75, 8.0);
+        assert_eq!(rows[0][PROMISE], 6.0);
+        let [one, other] = [rows[0][PROMISE + 1], rows[1][PROMISE + 1]];
+        assert!((one + other - 2.0).abs() < 1e-5);
+        assert!((one / other - std::f32::consts::E).abs() < 1e-4);
+        assert_eq!(rows[2][PROMISE + 1], 0.0);
+    }
 }

@@ -1,17 +1,17 @@
-//! What a player of Canal Mania looks at: canals against the hand, roads and goods, the race of the builders, the end.
+//! The features of Canal Mania: canals against the hand, roads and goods, the race of the builders, the end.
 
 mod building;
 mod goods;
 
 use super::roads::{Roads, others, with_roads};
-use crate::judge::{Feature, Features, Rows};
+use crate::evaluate::{Feature, FeatureRows, Features};
 use goods::Hauls;
 use towpath_canal_mania::parts::contracts;
 use towpath_canal_mania::state::Step;
 use towpath_canal_mania::{CanalMania, State};
 use towpath_core::{Game, Seat};
 
-/// What the learned evaluator looks at.
+/// The features of Canal Mania.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct CanalManiaFeatures;
 
@@ -24,11 +24,11 @@ const ROADS: &str = "canal-mania-theme-roads";
 const GOODS: &str = "canal-mania-theme-goods";
 const TEMPO: &str = "canal-mania-theme-tempo";
 
-/// Names the features, their places in a row and their themes in one list.
+/// Names the features, their slots in a row and their themes in one list.
 macro_rules! features {
-    ($($place:ident $name:literal $theme:ident),+ $(,)?) => {
+    ($($slot:ident $name:literal $theme:ident),+ $(,)?) => {
         #[derive(Copy, Clone)]
-        enum Of { $($place),+ }
+        enum Slot { $($slot),+ }
         const ALL: &[Feature] = &[$(Feature { name: $name, theme: $theme }),+];
     };
 }
@@ -151,7 +151,7 @@ impl Features<CanalMania> for CanalManiaFeatures {
     fn fill(game: &CanalMania, state: &State, seat: Seat, row: &mut [f32]) {
         with_roads(game, state, |roads| {
             let hauls = Hauls::of(game, state, roads);
-            Looking {
+            SeatView {
                 game,
                 state,
                 roads,
@@ -162,11 +162,11 @@ impl Features<CanalMania> for CanalManiaFeatures {
         });
     }
 
-    fn fill_all(game: &CanalMania, state: &State, rows: &mut Rows) {
+    fn fill_all(game: &CanalMania, state: &State, rows: &mut FeatureRows) {
         with_roads(game, state, |roads| {
             let hauls = Hauls::of(game, state, roads);
             for (index, row) in rows[..usize::from(game.players())].iter_mut().enumerate() {
-                Looking {
+                SeatView {
                     game,
                     state,
                     roads,
@@ -195,8 +195,8 @@ fn place_in_round(game: &CanalMania, state: &State, seat: Seat) -> u8 {
     (seat.index() as u8 + players - state.start.index() as u8) % players
 }
 
-/// A position with the seat it is looked at for.
-struct Looking<'a> {
+/// A position with the seat whose features are computed.
+struct SeatView<'a> {
     game: &'a CanalMania,
     state: &'a State,
     roads: &'a Roads,
@@ -204,10 +204,10 @@ struct Looking<'a> {
     seat: Seat,
 }
 
-impl Looking<'_> {
+impl SeatView<'_> {
     fn fill(&self, row: &mut [f32]) {
-        let mut set = |of: Of, value: f32| row[of as usize] = value;
-        set(Of::Points, f32::from(self.state.score(self.seat)));
+        let mut set = |slot: Slot, value: f32| row[slot as usize] = value;
+        set(Slot::Points, f32::from(self.state.score(self.seat)));
         self.race(&mut set);
         self.works(&mut set);
         self.network(&mut set);
@@ -221,7 +221,7 @@ impl Looking<'_> {
         (done.count_ones(), value.sum())
     }
 
-    fn race(&self, set: &mut impl FnMut(Of, f32)) {
+    fn race(&self, set: &mut impl FnMut(Slot, f32)) {
         let own = self.finished(self.seat.index());
         let engineer = self.state.engineer(self.seat).index();
         let mut place = 0;
@@ -234,35 +234,35 @@ impl Looking<'_> {
                 next = next.max(Some(theirs.0));
             }
         }
-        set(Of::Finished, own.0 as f32);
-        set(Of::FinishedValue, f32::from(own.1));
-        set(Of::Prize, f32::from(self.game.prizes()[place]));
+        set(Slot::Finished, own.0 as f32);
+        set(Slot::FinishedValue, f32::from(own.1));
+        set(Slot::Prize, f32::from(self.game.prizes()[place]));
         let gap = next.map_or(2, |next| (own.0 - next).min(2));
-        set(Of::PrizeGap, gap as f32);
+        set(Slot::PrizeGap, gap as f32);
     }
 
-    fn tempo(&self, set: &mut impl FnMut(Of, f32)) {
+    fn tempo(&self, set: &mut impl FnMut(Slot, f32)) {
         if self.may_build() {
-            set(Of::PhaseTwo, 1.0);
+            set(Slot::PhaseTwo, 1.0);
         }
         if self.to_move() {
-            set(Of::PhaseThree, 1.0);
+            set(Slot::PhaseThree, 1.0);
         }
         let (state, seat) = (self.state, self.seat);
         let own = place_in_round(self.game, state, seat);
         let now = place_in_round(self.game, state, state.active);
         if own > now {
-            set(Of::TurnToCome, 1.0);
+            set(Slot::TurnToCome, 1.0);
         }
         if state.end.is_some() {
-            set(Of::TurnsLeft, self.turns_left());
+            set(Slot::TurnsLeft, self.turns_left());
             return;
         }
         let points = state.score(seat);
         let to_goal = f32::from(self.game.goal().saturating_sub(points));
-        set(Of::ToGoal, to_goal.min(FAR_FROM_THE_END));
+        set(Slot::ToGoal, to_goal.min(FAR_FROM_THE_END));
         if points == best_score(self.game, state) {
-            set(Of::LeaderOfEnd, 1.0);
+            set(Slot::LeaderOfEnd, 1.0);
         }
     }
 

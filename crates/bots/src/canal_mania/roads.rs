@@ -21,7 +21,7 @@ const MOST_SECTIONS: usize = 5;
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Haul {
     points: [u8; 8],
-    worth: i16,
+    value: i16,
 }
 
 impl Haul {
@@ -35,9 +35,9 @@ impl Haul {
         f32::from(self.points.iter().sum::<u8>() - self.points[seat])
     }
 
-    /// How good it is for the one who moves; nothing for no route at all.
-    pub fn worth(&self) -> i16 {
-        self.worth
+    /// How good it is for the one who moves; 0 for no route at all.
+    pub fn value(&self) -> i16 {
+        self.value
     }
 }
 
@@ -182,11 +182,11 @@ impl Walk<'_> {
             self.total += i16::from(gain);
             // CM-MOVE-1: the last section is the mover's own.
             let best = &mut self.best[owner][self.from];
-            let worth = (OWN + 1) * i16::from(self.points[owner]) - self.total;
-            if worth > best.worth {
+            let value = (OWN + 1) * i16::from(self.points[owner]) - self.total;
+            if value > best.value {
                 *best = Haul {
                     points: self.points,
-                    worth,
+                    value,
                 };
             }
             if left > 1 {
@@ -260,15 +260,15 @@ mod tests {
     use towpath_canal_mania::Action;
     use towpath_core::{Game, Sampled, ScenarioSupport, Silent, TableSetup};
 
-    /// The best haul from each town as the rules list the routes: worth, not points, since equals may differ in who gets what.
-    fn worth_by_the_rules(game: &CanalMania, state: &State, seat: usize) -> [i16; TOWNS] {
+    /// The best haul from each town as the rules list the routes: values, not points, since equals may differ in who gets what.
+    fn values_by_the_rules(game: &CanalMania, state: &State, seat: usize) -> [i16; TOWNS] {
         let own = state.colour(Seat::new(seat as u8)).index();
         let mut best = [0; TOWNS];
         game.each_route(state, Seat::new(seat as u8), |route| {
             let points = route.points().map(i16::from);
-            let worth = (OWN + 1) * points[own] - points.iter().sum::<i16>();
+            let value = (OWN + 1) * points[own] - points.iter().sum::<i16>();
             let place = &mut best[route.first().index()];
-            *place = worth.max(*place);
+            *place = value.max(*place);
             ControlFlow::Continue(())
         });
         best
@@ -290,10 +290,10 @@ mod tests {
             let mut state = game.setup(&mut random, &mut Silent);
             while let Some(seat) = game.to_act(&state).first() {
                 for seat in 0..4 {
-                    let rules = worth_by_the_rules(&game, &state, seat);
+                    let rules = values_by_the_rules(&game, &state, seat);
                     with_roads(&game, &state, |roads| {
                         for town in towns(state.cubes & state.connected) {
-                            assert_eq!(roads.haul(seat, town).worth(), rules[town.index()]);
+                            assert_eq!(roads.haul(seat, town).value(), rules[town.index()]);
                             hauls += i16::signum(rules[town.index()]);
                         }
                     });
@@ -311,7 +311,7 @@ mod tests {
                     left = left.saturating_sub(weight);
                     hit
                 });
-                let action = *chosen.expect("some action is worth something");
+                let action = *chosen.expect("some action has a weight");
                 game.apply(&mut state, seat, action, &mut random, &mut Silent);
             }
         }

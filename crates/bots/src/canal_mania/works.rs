@@ -1,6 +1,7 @@
 //! Canals under construction against the cards at hand: what can be built now, what is lacking.
 
 use towpath_canal_mania::parts::{Card, Contract, Engineer, Ground, Tile};
+use towpath_canal_mania::rules::Rules;
 use towpath_canal_mania::tree::NodeId;
 use towpath_canal_mania::{CanalMania, State};
 use towpath_core::Seat;
@@ -11,9 +12,9 @@ const CROSSING: u8 = 2;
 /// How a canal stands: the cheapest way to finish it, and how far the hand goes.
 #[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Work {
-    /// Points of the tiles that lie.
+    /// Points of the tiles laid so far.
     pub laid_points: u8,
-    /// Tiles that lie.
+    /// Tiles laid so far.
     pub laid: u8,
     /// Tiles still to be laid.
     pub to_go: u8,
@@ -27,7 +28,7 @@ pub(super) struct Work {
     pub lacking: u8,
     /// Tiles that can be laid with the cards at hand.
     pub now: u8,
-    /// Their points.
+    /// Points of the tiles that can be laid with the cards at hand.
     pub now_points: u8,
     /// Sections they would join.
     pub now_sections: u8,
@@ -41,6 +42,7 @@ pub(super) struct Means {
     /// Cards of each kind.
     pub kinds: [u8; 5],
     engineer: Engineer,
+    rules: &'static Rules,
     supply: [u8; 4],
     /// Cards of each kind that were missing.
     pub missing: [u8; 5],
@@ -50,7 +52,7 @@ pub(super) struct Means {
 
 impl Means {
     /// What a seat has.
-    pub fn of(state: &State, seat: Seat, engineer: Engineer) -> Means {
+    pub fn of(rules: &'static Rules, state: &State, seat: Seat, engineer: Engineer) -> Means {
         let kinds = state.hand(seat).kinds();
         let surveyors = kinds[Card::Surveyor.index()];
         let half = u8::from(state.half.is_some());
@@ -61,6 +63,7 @@ impl Means {
         Means {
             kinds,
             engineer,
+            rules,
             supply: state.supply[seat.index()],
             missing: [0; 5],
             jokers,
@@ -135,7 +138,7 @@ impl Means {
         };
         self.supply[tile.index()] = self.supply[tile.index()].saturating_sub(1);
         let lacking = self.lack(tile);
-        let cost = tile.cost(self.engineer);
+        let cost = self.rules.cards_for(tile, self.engineer);
         let own = self.kinds[tile.card().index()].min(cost);
         self.kinds[tile.card().index()] -= own;
         if lacking < cost - own {
@@ -150,8 +153,9 @@ impl Means {
 
     /// Cards missing for a tile, before surveyors.
     fn lack(&self, tile: Tile) -> u8 {
-        let lack = tile
-            .cost(self.engineer)
+        let lack = self
+            .rules
+            .cards_for(tile, self.engineer)
             .saturating_sub(self.kinds[tile.card().index()]);
         let brindley = lack > 0
             && tile == Tile::Lock

@@ -8,35 +8,23 @@
 mod regression;
 mod report;
 
-use crate::arena::Maker;
-use crate::{Bot, numbered};
-use towpath_core::Information;
-use towpath_core::{Audience, Game, Seat, Seed, Seeded, Silent};
+use crate::arena::{BotFactory, Series};
+use crate::{Bot, map_in_order};
+use towpath_core::{Audience, Game, Information, Seat, Seed, Seeded, Silent};
 use towpath_kanal::Kanal;
 use towpath_kanal::card::{CARDS, CardId};
 use towpath_kanal::state::State;
 
-/// What is played.
-#[derive(Copy, Clone, Debug)]
-pub struct Plan {
-    /// How many games.
-    pub games: u32,
-    /// Decides deals and choices; the same number gives every player the same deals.
-    pub seed: u64,
-    /// How many run at once.
-    pub threads: usize,
-}
-
-/// What was found.
+/// How scores and cards came out in a series of games.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Report {
+pub struct BalanceReport {
     /// The final scores, one for each player of each game.
     pub scores: Scores,
     /// The cards that were displayed at least once, in the order of their identifiers.
     pub cards: Vec<CardFigures>,
 }
 
-/// Final scores.
+/// The final scores of a series, with their statistics.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scores {
     /// Each of them, in the order of the games.
@@ -46,7 +34,7 @@ pub struct Scores {
 /// How a card did.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct CardFigures {
-    /// The card.
+    /// Which card it is.
     pub card: CardId,
     /// In how many games it was displayed.
     pub displayed: u32,
@@ -71,15 +59,15 @@ pub enum Outlier {
     Strong,
     /// It adds much less.
     Weak,
-    /// Nobody wants it.
+    /// It is displayed and hardly ever built.
     Shunned,
-    /// Everybody takes it, always.
+    /// It is built nearly always when it is displayed: no choice.
     Obvious,
 }
 
-/// One player's game.
+/// What one player built in one game, and the score.
 #[derive(Clone, Debug)]
-struct Played {
+struct PlayerGame {
     score: i32,
     displayed: Vec<CardId>,
     built: Vec<Built>,
@@ -92,12 +80,13 @@ struct Built {
     activations: u8,
 }
 
-/// Plays so many games with players made by `maker` and tells how scores and cards came out.
-pub fn measure(game: &Kanal, maker: &Maker<Kanal>, plan: Plan) -> Report {
-    let play = |number| play(game, maker, plan.seed, number);
-    let played = numbered(plan.games, plan.threads, play, |_| true);
-    let sides: Vec<Played> = played.into_iter().flatten().collect();
-    Report {
+/// Plays a series of games with bots of this kind and tells how scores and cards came out. The same seed gives every kind
+/// the same deals.
+pub fn measure(game: &Kanal, factory: &BotFactory<Kanal>, series: Series) -> BalanceReport {
+    let play = |number| play(game, factory, series.seed, number);
+    let played = map_in_order(series.games, series.threads, play, |_| true);
+    let sides: Vec<PlayerGame> = played.into_iter().flatten().collect();
+    BalanceReport {
         scores: Scores {
             each: sides.iter().map(|side| side.score).collect(),
         },
@@ -106,13 +95,13 @@ pub fn measure(game: &Kanal, maker: &Maker<Kanal>, plan: Plan) -> Report {
 }
 
 /// Plays one game; the deal follows from `seed` and `number` alone.
-fn play(game: &Kanal, maker: &Maker<Kanal>, seed: u64, number: u32) -> Vec<Played> {
+fn play(game: &Kanal, factory: &BotFactory<Kanal>, seed: u64, number: u32) -> Vec<PlayerGame> {
     let own = seed ^ u64::from(number).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     let mut chance = Seeded::new(Seed::from_number(own));
     let mut state = game.setup(&mut chance, &mut Silent);
     let players = usize::from(game.players());
     let mut bots: Vec<Box<dyn Bot<Kanal>>> = (0..players)
-        .map(|seat| maker(own.rotate_left(17) ^ seat as u64))
+        .map(|seat| factory(own.rotate_left(17) ^ seat as u64))
         .collect();
     let mut shown = [false; CARDS];
     let mut rounds = [0u8; CARDS];
@@ -120,8 +109,8 @@ fn play(game: &Kanal, maker: &Maker<Kanal>, seed: u64, number: u32) -> Vec<Playe
         for card in state.display.cards() {
             shown[card.index()] = true;
         }
-        let known = game.information_state(&state, Audience::Seat(seat));
-        let action = bots[seat.index()].choose(game, &known, seat);
+        let info = game.information_state(&state, Audience::Seat(seat));
+        let action = bots[seat.index()].choose(game, &info, seat);
         if let towpath_kanal::Action::Build { card, .. } = action {
             rounds[card.index()] = state.round;
         }
@@ -129,7 +118,7 @@ fn play(game: &Kanal, maker: &Maker<Kanal>, seed: u64, number: u32) -> Vec<Playe
     }
     let displayed: Vec<CardId> = every_card().filter(|card| shown[card.index()]).collect();
     (0..players)
-        .map(|seat| Played {
+        .map(|seat| PlayerGame {
             score: game.points(&state, Seat::new(seat as u8)),
             displayed: displayed.clone(),
             built: built(&state, seat, &rounds),
@@ -152,7 +141,7 @@ fn built(state: &State, seat: usize, rounds: &[u8; CARDS]) -> Vec<Built> {
 }
 
 /// The figures of every card that was displayed.
-fn figures(sides: &[Played]) -> Vec<CardFigures> {
+fn figures(sides: &[PlayerGame]) -> Vec<CardFigures> {
     let adds = regression::shares(sides);
     let mut cards: Vec<CardFigures> = every_card()
         .filter_map(|card| count(sides, card, adds[card.index()]))
@@ -161,7 +150,7 @@ fn figures(sides: &[Played]) -> Vec<CardFigures> {
     cards
 }
 
-fn count(sides: &[Played], card: CardId, adds: f64) -> Option<CardFigures> {
+fn count(sides: &[PlayerGame], card: CardId, adds: f64) -> Option<CardFigures> {
     let (mut displayed, mut rounds, mut activations) = (0, 0u32, 0u32);
     let (mut with, mut without) = (Mean::default(), Mean::default());
     for side in sides.iter().filter(|side| side.displayed.contains(&card)) {

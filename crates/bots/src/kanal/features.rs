@@ -1,9 +1,9 @@
-//! What the learned evaluator of Kanal looks at: the rules of [`thumb`], and what they are made of.
+//! The features of Kanal: the [`heuristics`], and what they are made of.
 
 mod display;
 
-use super::thumb::{self, Outlook, actions_left, full};
-use crate::judge::{Feature, Features};
+use super::heuristics::{self, ActivationOutlook, actions_left, full};
+use crate::{Feature, Features};
 use towpath_core::{Game, Seat};
 use towpath_kanal::Kanal;
 use towpath_kanal::board::{Plot, Space};
@@ -11,7 +11,7 @@ use towpath_kanal::effect::Piece;
 use towpath_kanal::purse::Thing;
 use towpath_kanal::state::{Player, State};
 
-/// What the learned evaluator looks at.
+/// The features of Kanal.
 #[derive(Copy, Clone, Debug, Default)]
 pub struct KanalFeatures;
 
@@ -122,12 +122,12 @@ impl Features<Kanal> for KanalFeatures {
         row[1] = prestige(game, player);
         fill_goods(player, &mut row[GOODS..WAYS]);
         fill_board(game, state, player, &mut row[WAYS..DISPLAY]);
-        let outlook = Outlook::new(player, actions_left(game, state));
+        let outlook = ActivationOutlook::new(player, actions_left(game, state));
         // With two, what stays displayed is the other one's as much.
         if game.players() == 1 {
             display::fill(game, state, &outlook, player, &mut row[DISPLAY..BY_ROUTES]);
         }
-        fill_promises(game, state, &outlook, player, row);
+        fill_expected(game, state, &outlook, player, row);
         fill_turn(state, seat, &mut row[TURN..]);
     }
 }
@@ -199,41 +199,41 @@ fn frontier(player: &Player, piece: Piece) -> f32 {
     (touching & !player.firm()).count_ones() as f32
 }
 
-/// What the buildings may still bring, by what they lack, and the rules of thumb.
-fn fill_promises(
+/// What the buildings may still bring, by what they lack, and the heuristics.
+fn fill_expected(
     game: &Kanal,
     state: &State,
-    outlook: &Outlook<'_>,
+    outlook: &ActivationOutlook<'_>,
     player: &Player,
     row: &mut [f32],
 ) {
     let left = actions_left(game, state);
-    let use_left = thumb::use_left(left);
+    let use_left = heuristics::use_left(left);
     let bridges = player.with(Piece::Bridge);
-    let (mut promised, mut promised_prestige) = (0.0, 0.0);
-    outlook.each_promise(game, |promise| {
-        promised += promise.total();
-        promised_prestige += (promise.routes + promise.bridges) * promise.prestige;
-        if promise.routes > 0.0 {
-            let lacking = promise.missing.clamp(1, 4) as usize - 1;
-            row[BY_ROUTES + lacking] += promise.worth;
+    let (mut expected, mut expected_prestige) = (0.0, 0.0);
+    outlook.each_expected(game, |activation| {
+        expected += activation.total();
+        expected_prestige += (activation.routes + activation.bridges) * activation.prestige;
+        if activation.routes > 0.0 {
+            let lacking = activation.missing.clamp(1, 4) as usize - 1;
+            row[BY_ROUTES + lacking] += activation.value;
             row[BY_ROUTES + 4 + lacking] += 1.0;
         }
-        if player.by_bridges & promise.plot.bit() == 0 {
-            let have = (bridges & promise.plot.spaces()).count_ones();
-            let spots = (promise.plot.neighbours() & player.occupied).count_ones();
+        if player.by_bridges & activation.plot.bit() == 0 {
+            let have = (bridges & activation.plot.spaces()).count_ones();
+            let spots = (activation.plot.neighbours() & player.occupied).count_ones();
             let kind = match (have, spots) {
                 (1.., 2..) => 0,
                 (0, 2..) => 1,
                 _ => 2,
             };
-            row[BY_BRIDGES + kind] += promise.worth;
+            row[BY_BRIDGES + kind] += activation.value;
         }
     });
-    row[2] = thumb::stock(player, use_left);
-    row[3] = promised * thumb::faith(left);
-    row[4] = promised_prestige;
-    row[5] = thumb::room(player, use_left);
+    row[2] = heuristics::stock(player, use_left);
+    row[3] = expected * heuristics::discount(left);
+    row[4] = expected_prestige;
+    row[5] = heuristics::room(player, use_left);
     row[BY_ROUTES + 8] = (player.by_routes & player.by_bridges).count_ones() as f32;
     let idle = player.occupied & !(player.by_routes | player.by_bridges);
     row[BY_ROUTES + 9] = idle.count_ones() as f32;
@@ -273,7 +273,7 @@ fn fill_turn(state: &State, seat: Seat, row: &mut [f32]) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::judge::MAX_FEATURES;
+    use crate::evaluate::MAX_FEATURES;
 
     #[test]
     fn every_group_of_features_has_its_place() {

@@ -1,11 +1,17 @@
 //! Hexes that stand on a flat side.
 
 use super::Direction;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A hex by its column and row, on the board or not. Written `t25`.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[cfg_attr(
+    test,
+    derive(ts_rs::TS, schemars::JsonSchema),
+    ts(type = "string"),
+    schemars(with = "String")
+)]
 pub struct Hex {
     /// The column, west to east; 0 is A.
     pub col: u8,
@@ -38,6 +44,13 @@ impl Hex {
         (hex.col < Hex::COLUMNS && hex.row < Hex::ROWS).then_some(hex)
     }
 
+    /// The side on which a neighbour lies; `None` for a hex that is none.
+    pub fn side_of(self, other: Hex) -> Option<Direction> {
+        Direction::ALL
+            .into_iter()
+            .find(|side| self.neighbour(*side) == Some(other))
+    }
+
     /// Reads a letter and a row.
     pub fn from_word(word: &str) -> Option<Hex> {
         let letter = word.bytes().next()?.to_ascii_lowercase();
@@ -66,6 +79,14 @@ impl fmt::Display for Hex {
 impl Serialize for Hex {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Hex {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hex, D::Error> {
+        let word = std::borrow::Cow::<str>::deserialize(deserializer)?;
+        Hex::from_word(&word)
+            .ok_or_else(|| serde::de::Error::custom(format!("'{word}' is no hex, such as t25")))
     }
 }
 

@@ -1,32 +1,33 @@
 //! Counting the components, and finding anew what the state keeps for speed.
 
-use crate::game::CanalMania;
+use crate::CanalMania;
 use crate::map::{MAX_CELLS, MAX_SECTIONS};
 use crate::parts::{Contract, Face, Tile, contracts};
-use crate::state::{CUBES, HAND_LIMIT, State, Step};
+use crate::state::{CUBES, State, Step};
 use crate::tree::Tree;
-use towpath_core::Seat;
+use towpath_core::{Notation, Seat};
+
+/// Counts the components and recomputes what the state keeps for speed.
+pub(super) fn audit(game: &CanalMania, state: &State) -> Result<(), String> {
+    game.count_cards(state)?;
+    game.count_contracts(state)?;
+    game.count_tiles(state)?;
+    game.count_people(state)?;
+    let held = state.goods.map_or(0, |goods| u32::from(goods.held));
+    // CM-COMP-3: fifteen cubes on the map, in hand and in the basin.
+    if state.cubes.count_ones() + held > CUBES {
+        return Err(format!("there are only {CUBES} cubes"));
+    }
+    if state
+        .goods
+        .is_some_and(|goods| goods.left > 2 || goods.held > goods.left)
+    {
+        return Err("at most two cubes are placed at a time".into());
+    }
+    Ok(())
+}
 
 impl CanalMania {
-    pub(super) fn count_components(&self, state: &State) -> Result<(), String> {
-        self.count_cards(state)?;
-        self.count_contracts(state)?;
-        self.count_tiles(state)?;
-        self.count_people(state)?;
-        let held = state.goods.map_or(0, |goods| u32::from(goods.held));
-        // CM-COMP-3: fifteen cubes on the map, in hand and in the basin.
-        if state.cubes.count_ones() + held > CUBES {
-            return Err(format!("there are only {CUBES} cubes"));
-        }
-        if state
-            .goods
-            .is_some_and(|goods| goods.left > 2 || goods.held > goods.left)
-        {
-            return Err("at most two cubes are placed at a time".into());
-        }
-        Ok(())
-    }
-
     fn count_cards(&self, state: &State) -> Result<(), String> {
         let mut all = state.deck.plus(&state.discards);
         for hand in &state.hands {
@@ -69,7 +70,7 @@ impl CanalMania {
             if state.open_count(seat) > 2 {
                 return Err(format!(
                     "{} has more than two open contracts",
-                    self.name(state, seat)
+                    self.seat_name(state, seat)
                 ));
             }
             for contract in contracts(state.open[seat.index()] | state.done[seat.index()]) {
@@ -151,8 +152,11 @@ impl CanalMania {
                 return Err("a player has no colour".into());
             }
             // CM-TURN-6: only in one's own turn may a hand be larger.
-            if seat != state.active && state.hand(seat).len() > HAND_LIMIT {
-                return Err(format!("{} holds too many cards", self.name(state, seat)));
+            if seat != state.active && state.hand(seat).len() > self.rules.hand_limit {
+                return Err(format!(
+                    "{} holds too many cards",
+                    self.seat_name(state, seat)
+                ));
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! Reading the lines of a position.
 
 use super::{number, source, usage};
-use crate::game::CanalMania;
+use crate::CanalMania;
 use crate::map::Place;
 use crate::parts::{Contract, Direction, Engineer, Face, Hex, PlayerColour, Source, Tile};
 use crate::parts::{Town, TownColour};
@@ -9,60 +9,61 @@ use crate::state::{Canal, Placing, State, Step, Then, Trigger};
 use crate::tree::{NodeId, Tree};
 use towpath_core::Seat;
 
-impl CanalMania {
-    pub(super) fn place_line(&self, state: &mut State, words: &[&str]) -> Result<(), String> {
-        let (keyword, rest) = words.split_first().ok_or("a line has at least one word")?;
-        match (*keyword, rest) {
-            ("colours", names) => self.place_colours(state, names),
-            ("start", [seat]) => {
-                state.start = self.seat(state, seat)?;
-                state.active = state.start;
-                Ok(())
-            }
-            ("engineer", [seat, engineer]) => {
-                let seat = self.seat(state, seat)?;
-                place_engineer(state, seat, engineer)
-            }
-            ("hand", [seat, cards @ ..]) => {
-                let seat = self.seat(state, seat)?;
-                draw_out(state, cards, |state, face| {
-                    state.hands[seat.index()].hidden.add(face)
-                })
-            }
-            ("shown", [seat, cards @ ..]) => {
-                let seat = self.seat(state, seat)?;
-                draw_out(state, cards, |state, face| {
-                    state.hands[seat.index()].known.add(face)
-                })
-            }
-            ("display", cards) if cards.len() <= state.display.len() => place_display(state, cards),
-            ("discards", cards) => draw_out(state, cards, |state, face| state.discards.add(face)),
-            ("deck", cards) => {
-                let mut deck = crate::cards::Cards::NONE;
-                draw_out(state, cards, |_, face| deck.add(face))?;
-                state.discards = state.discards.plus(&state.deck);
-                state.deck = deck;
-                Ok(())
-            }
-            ("shuffled", [times, drawn]) => {
-                state.generation = number(times)?;
-                state.drawn = number(drawn)?;
-                Ok(())
-            }
-            ("cubes", names) => {
-                for name in names {
-                    state.cubes |= self.town(name)?.bit();
-                }
-                Ok(())
-            }
-            ("score", [seat, points @ ..]) => {
-                let seat = self.seat(state, seat)?;
-                place_score(state, seat, points)
-            }
-            _ => self.place_canals(state, keyword, rest),
+/// Reads one line of a position.
+pub(super) fn place(game: &CanalMania, state: &mut State, words: &[&str]) -> Result<(), String> {
+    let (keyword, rest) = words.split_first().ok_or("a line has at least one word")?;
+    match (*keyword, rest) {
+        ("colours", names) => game.place_colours(state, names),
+        ("start", [seat]) => {
+            state.start = game.seat(state, seat)?;
+            state.active = state.start;
+            Ok(())
         }
+        ("engineer", [seat, engineer]) => {
+            let seat = game.seat(state, seat)?;
+            place_engineer(state, seat, engineer)
+        }
+        ("hand", [seat, cards @ ..]) => {
+            let seat = game.seat(state, seat)?;
+            draw_out(state, cards, |state, face| {
+                state.hands[seat.index()].hidden.add(face)
+            })
+        }
+        ("shown", [seat, cards @ ..]) => {
+            let seat = game.seat(state, seat)?;
+            draw_out(state, cards, |state, face| {
+                state.hands[seat.index()].known.add(face)
+            })
+        }
+        ("display", cards) if cards.len() <= state.display.len() => place_display(state, cards),
+        ("discards", cards) => draw_out(state, cards, |state, face| state.discards.add(face)),
+        ("deck", cards) => {
+            let mut deck = crate::cards::Cards::NONE;
+            draw_out(state, cards, |_, face| deck.add(face))?;
+            state.discards = state.discards.plus(&state.deck);
+            state.deck = deck;
+            Ok(())
+        }
+        ("shuffled", [times, drawn]) => {
+            state.generation = number(times)?;
+            state.drawn = number(drawn)?;
+            Ok(())
+        }
+        ("cubes", names) => {
+            for name in names {
+                state.cubes |= game.town(name)?.bit();
+            }
+            Ok(())
+        }
+        ("score", [seat, points @ ..]) => {
+            let seat = game.seat(state, seat)?;
+            place_score(state, seat, points)
+        }
+        _ => game.place_canals(state, keyword, rest),
     }
+}
 
+impl CanalMania {
     fn place_canals(&self, state: &mut State, keyword: &str, rest: &[&str]) -> Result<(), String> {
         match (keyword, rest) {
             ("parliament", ids) => {
@@ -162,11 +163,11 @@ impl CanalMania {
     }
 
     pub(super) fn contract(&self, id: &str) -> Result<Contract, String> {
-        self.read_contract(id).map_err(|error| error.message)
+        self.parse_contract(id).map_err(|error| error.message)
     }
 
     pub(super) fn town(&self, id: &str) -> Result<Town, String> {
-        self.read_town(id).map_err(|error| error.message)
+        self.parse_town(id).map_err(|error| error.message)
     }
 
     fn draw_contract_out(&self, state: &mut State, id: &str) -> Result<Contract, String> {

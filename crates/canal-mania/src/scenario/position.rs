@@ -1,7 +1,7 @@
 //! Writing a position as lines.
 
+use crate::CanalMania;
 use crate::cards::Cards;
-use crate::game::CanalMania;
 use crate::information::InformationState;
 use crate::parts::{Contract, Face, Source, contracts};
 use crate::state::{Placing, State, Step, Then};
@@ -14,27 +14,28 @@ pub(super) fn list(cards: &Cards) -> Vec<String> {
         .collect()
 }
 
-impl CanalMania {
-    pub(super) fn position_of(&self, info: &InformationState) -> Vec<String> {
-        let state = &info.table;
-        let mut lines = Vec::new();
-        let colours: Vec<&str> = (0..usize::from(self.players))
-            .map(|index| state.colours[index].map_or("-", |colour| colour.word()))
-            .collect();
-        lines.push(format!("colours {}", colours.join(" ")));
-        lines.push(format!("start {}", state.start));
-        for index in 0..self.players {
-            self.player_lines(info, Seat::new(index), &mut lines);
-        }
-        self.card_lines(info, &mut lines);
-        self.contract_lines(state, &mut lines);
-        if state.cubes != 0 {
-            lines.push(format!("cubes {}", self.map.town_ids(state.cubes)));
-        }
-        self.turn_lines(state, &mut lines);
-        lines
+/// The position as lines.
+pub(super) fn position(game: &CanalMania, info: &InformationState) -> Vec<String> {
+    let state = &info.table;
+    let mut lines = Vec::new();
+    let colours: Vec<&str> = (0..usize::from(game.players))
+        .map(|index| state.colours[index].map_or("-", |colour| colour.word()))
+        .collect();
+    lines.push(format!("colours {}", colours.join(" ")));
+    lines.push(format!("start {}", state.start));
+    for index in 0..game.players {
+        game.player_lines(info, Seat::new(index), &mut lines);
     }
+    game.card_lines(info, &mut lines);
+    game.contract_lines(state, &mut lines);
+    if state.cubes != 0 {
+        lines.push(format!("cubes {}", game.map.town_ids(state.cubes)));
+    }
+    game.turn_lines(state, &mut lines);
+    lines
+}
 
+impl CanalMania {
     fn player_lines(&self, info: &InformationState, seat: Seat, lines: &mut Vec<String>) {
         let state = &info.table;
         lines.push(format!("engineer {seat} {}", state.engineer(seat)));

@@ -1,15 +1,19 @@
 //! Growing the trees: every canal is tried, and kept if it can be finished.
+//!
+//! The search goes tile by tile from a terminal. [`Search::try_tile`] is the heart: it keeps to the rules about hexes,
+//! leaves out at once what cannot reach the far terminal within the contract's value ([`Distances`] is the lower bound),
+//! and drops a tile again when nothing that follows it finishes the canal.
 
+use super::distance::{Distances, FAR, lower_bound};
 use super::{MAX_NODES, Node, NodeId, Tree};
 use crate::map::{CellId, ContractInfo, Place};
 use crate::parts::{Contract, Direction, Ground, Hex, Town};
-use std::collections::VecDeque;
 
 /// The most tiles tried while the trees are grown, so that wild data ends in an error and not in a long wait.
 const MAX_TRIES: usize = 20_000_000;
 
-/// What a tree is grown from.
-pub(crate) struct Soil<'a> {
+/// What the trees are grown from.
+pub(crate) struct Site<'a> {
     /// What lies at a hex.
     pub at: &'a dyn Fn(Hex) -> Place,
     /// The ground of a cell.
@@ -31,55 +35,283 @@ pub(crate) struct TooLarge {
 
 impl Tree {
     /// Grows the trees of all contracts. A contract that cannot be finished has roots without children.
-    pub(crate) fn grow(soil: &Soil<'_>) -> Result<Tree, TooLarge> {
-        let reach: Vec<Reach> = (0..soil.towns.len())
-            .map(|town| Reach::to(soil, Town(town as u8)))
+    pub(crate) fn grow(site: &Site<'_>) -> Result<Tree, TooLarge> {
+        let distances: Vec<Distances> = (0..site.towns.len())
+            .map(|town| Distances::to(site, Town(town as u8)))
             .collect();
-        let mut sprout = Sprout {
-            soil,
-            reach: &reach,
-            twigs: Vec::new(),
+        let mut search = Search {
+            site,
+            distances: &distances,
+            drafts: Vec::new(),
             tries: 0,
         };
         let mut roots = Vec::new();
-        for (index, info) in soil.contracts.iter().enumerate() {
+        for (index, info) in site.contracts.iter().enumerate() {
             let contract = Contract(index as u8);
             for side in 0..2 {
-                roots.push(sprout.root(contract, info, side)?);
+                roots.push(search.grow_root(contract, info, side)?);
             }
         }
-        let mut tree = lay_out(&sprout.twigs, &roots);
-        tree.reach = reach;
+        let mut tree = lay_out(&search.drafts, &roots);
+        tree.distances = distances;
         Ok(tree)
     }
 }
 
-/// Puts the twigs in an order where the children of each lie side by side.
-fn lay_out(twigs: &[Twig], roots: &[u32]) -> Tree {
+/// A node before the trees are put in order: its children are not side by side yet.
+struct Draft {
+    node: Node,
+    touched: u64,
+    to_go: u8,
+    children: Vec<u32>,
+}
+
+impl Draft {
+    /// A canal of no tiles that begins in this town.
+    fn root(start: Town) -> Draft {
+        Draft {
+            node: Node {
+                parent: 0,
+                first: 0,
+                children: 0,
+                tiles: 0,
+                cell: 0,
+                exit: Direction::North,
+                ground: Ground::Clear,
+                town: Some(start),
+                stop: 0,
+                finished: false,
+            },
+            touched: 0,
+            to_go: FAR,
+            children: Vec::new(),
+        }
+    }
+}
+
+/// The canal that is being tried: for which contract, where it has to end, and its hexes so far.
+struct Course<'a> {
+    contract: Contract,
+    info: &'a ContractInfo,
+    goal: Town,
+    cells: Vec<CellId>,
+}
+
+/// One tile that is tried: where it lies, where it leads, and what the canal touched before it.
+#[derive(Copy, Clone)]
+struct Step {
+    hex: Hex,
+    cell: CellId,
+    exit: Direction,
+    touched: u64,
+}
+
+/// What a tile reaches that keeps to the rules.
+struct Reached {
+    town: Option<Town>,
+    /// The towns the canal touches with this tile.
+    touched: u64,
+    finished: bool,
+}
+
+struct Search<'a> {
+    site: &'a Site<'a>,
+    distances: &'a [Distances],
+    drafts: Vec<Draft>,
+    tries: usize,
+}
+
+impl Search<'_> {
+    /// Every canal of a contract that begins at one of its terminals; returns the place of the canal without tiles.
+    fn grow_root(
+        &mut self,
+        contract: Contract,
+        info: &ContractInfo,
+        side: usize,
+    ) -> Result<u32, TooLarge> {
+        let start = info.terminals[side];
+        let mut course = Course {
+            contract,
+            info,
+            goal: info.terminals[1 - side],
+            cells: Vec::new(),
+        };
+        let root = self.drafts.len() as u32;
+        self.drafts.push(Draft::root(start));
+        self.grow_around(&mut course, root, start, start.bit())?;
+        Ok(root)
+    }
+
+    /// CM-BUILD-2: beyond a town the canal goes on from any of its sides.
+    fn grow_around(
+        &mut self,
+        course: &mut Course<'_>,
+        parent: u32,
+        town: Town,
+        touched: u64,
+    ) -> Result<(), TooLarge> {
+        let hex = self.site.towns[town.index()];
+        for heading in Direction::ALL {
+            self.grow_ahead(course, parent, hex, heading, touched)?;
+        }
+        Ok(())
+    }
+
+    /// Tries the tiles on the hex that lies ahead of `hex`.
+    fn grow_ahead(
+        &mut self,
+        course: &mut Course<'_>,
+        parent: u32,
+        hex: Hex,
+        heading: Direction,
+        touched: u64,
+    ) -> Result<(), TooLarge> {
+        let Some(hex) = hex.neighbour(heading) else {
+            return Ok(());
+        };
+        // CM-BUILD-2: tiles never lie on towns. CM-BUILD-10: a canal never crosses itself.
+        let cell = match (self.site.at)(hex) {
+            Place::Cell(cell) if !course.cells.contains(&cell) => cell,
+            Place::Cell(_) | Place::Town(_) | Place::Nothing => return Ok(()),
+        };
+        for exit in heading.exits() {
+            let step = Step {
+                hex,
+                cell,
+                exit,
+                touched,
+            };
+            self.try_tile(course, parent, step)?;
+        }
+        Ok(())
+    }
+
+    /// Tries one tile and all that can follow it; it stays if the canal can be finished after it.
+    fn try_tile(
+        &mut self,
+        course: &mut Course<'_>,
+        parent: u32,
+        step: Step,
+    ) -> Result<(), TooLarge> {
+        self.count_try(course)?;
+        let Some(reached) = self.reach(course, step) else {
+            return Ok(());
+        };
+        let id = self.push(course, step, &reached);
+        if !reached.finished {
+            course.cells.push(step.cell);
+            match reached.town {
+                Some(town) => self.grow_around(course, id, town, reached.touched)?,
+                None => self.grow_ahead(course, id, step.hex, step.exit, reached.touched)?,
+            }
+            course.cells.pop();
+        }
+        self.keep_or_drop(parent, id);
+        Ok(())
+    }
+
+    fn count_try(&mut self, course: &Course<'_>) -> Result<(), TooLarge> {
+        self.tries += 1;
+        if self.tries > MAX_TRIES || self.drafts.len() >= MAX_NODES {
+            let contract = course.contract;
+            return Err(TooLarge { contract });
+        }
+        Ok(())
+    }
+
+    /// What a tile reaches; `None` if a rule forbids it.
+    fn reach(&self, course: &Course<'_>, step: Step) -> Option<Reached> {
+        let tiles = course.cells.len() as u8 + 1;
+        let next = step.hex.neighbour(step.exit);
+        let next = next.map_or(Place::Nothing, self.site.at);
+        let town = match next {
+            Place::Town(town) => Some(town),
+            Place::Cell(_) | Place::Nothing => None,
+        };
+        // CM-BUILD-10: a canal never enters the same town twice.
+        if town.is_some_and(|town| step.touched & town.bit() != 0) {
+            return None;
+        }
+        let touched = step.touched | town.map_or(0, Town::bit);
+        let missing = course.info.via & !touched;
+        // CM-BUILD-13: the far terminal ends the canal, and only once every via town has been touched.
+        let at_goal = town == Some(course.goal);
+        if at_goal && missing != 0 {
+            return None;
+        }
+        // CM-BUILD-9: never more tiles than the contract's value.
+        let left = course.info.value.checked_sub(tiles)?;
+        if lower_bound(self.distances, (next, step.exit), missing, course.goal) > left {
+            return None;
+        }
+        Some(Reached {
+            town,
+            touched,
+            finished: at_goal,
+        })
+    }
+
+    fn push(&mut self, course: &Course<'_>, step: Step, reached: &Reached) -> u32 {
+        let id = self.drafts.len() as u32;
+        self.drafts.push(Draft {
+            node: Node {
+                parent: 0,
+                first: 0,
+                children: 0,
+                tiles: course.cells.len() as u8 + 1,
+                cell: step.cell,
+                exit: step.exit,
+                ground: (self.site.ground)(step.cell),
+                town: reached.town,
+                stop: 0,
+                finished: reached.finished,
+            },
+            touched: reached.touched,
+            to_go: if reached.finished { 0 } else { FAR },
+            children: Vec::new(),
+        });
+        id
+    }
+
+    /// CM-BUILD-15: a tile after which the canal cannot be finished is not allowed.
+    fn keep_or_drop(&mut self, parent: u32, id: u32) {
+        let to_go = self.drafts[id as usize].to_go;
+        if to_go == FAR {
+            self.drafts.truncate(id as usize);
+            return;
+        }
+        let parent = &mut self.drafts[parent as usize];
+        parent.children.push(id);
+        parent.to_go = parent.to_go.min(to_go + 1);
+    }
+}
+
+/// Puts the drafts in an order where the children of each lie side by side.
+fn lay_out(drafts: &[Draft], roots: &[u32]) -> Tree {
     let mut order: Vec<u32> = roots.to_vec();
     let mut tree = Tree {
         nodes: roots
             .iter()
-            .map(|root| twigs[*root as usize].node)
+            .map(|root| drafts[*root as usize].node)
             .collect(),
         touched: Vec::new(),
         to_go: Vec::new(),
         cards_to_go: Vec::new(),
-        reach: Vec::new(),
+        distances: Vec::new(),
     };
     for (id, node) in tree.nodes.iter_mut().enumerate() {
         (node.parent, node.stop) = (id as NodeId, id as NodeId);
     }
     let mut done = 0;
     while done < order.len() {
-        let twig = &twigs[order[done] as usize];
+        let draft = &drafts[order[done] as usize];
         let stop = tree.nodes[done].stop;
         tree.nodes[done].first = order.len() as NodeId;
-        tree.nodes[done].children = twig.children.len() as u8;
-        tree.touched.push(twig.touched);
-        tree.to_go.push(twig.to_go);
-        for child in &twig.children {
-            let mut node = twigs[*child as usize].node;
+        tree.nodes[done].children = draft.children.len() as u8;
+        tree.touched.push(draft.touched);
+        tree.to_go.push(draft.to_go);
+        for child in &draft.children {
+            let mut node = drafts[*child as usize].node;
             node.parent = done as NodeId;
             node.stop = match node.town {
                 Some(_) => order.len() as NodeId,
@@ -111,257 +343,4 @@ fn count_cards(nodes: &[Node]) -> Vec<u8> {
         cards[id] = least.min().unwrap_or(0);
     }
     cards
-}
-
-/// The fewest tiles to a town from each cell and heading, and from each town; canals already there do not matter.
-#[derive(Debug)]
-pub(super) struct Reach {
-    /// By cell and heading: with the next tile on that cell, entered so.
-    cells: Vec<[u8; 6]>,
-    /// By town.
-    towns: Vec<u8>,
-}
-
-/// No canal at all leads there.
-pub(super) const FAR: u8 = u8::MAX;
-
-impl Reach {
-    fn to(soil: &Soil<'_>, goal: Town) -> Reach {
-        let mut reach = Reach {
-            cells: vec![[FAR; 6]; soil.cells.len()],
-            towns: vec![FAR; soil.towns.len()],
-        };
-        reach.towns[goal.index()] = 0;
-        // Backwards from the goal: leaving a town costs nothing, each tile costs one.
-        let mut queue = VecDeque::from([(soil.towns[goal.index()], None, 0u8)]);
-        while let Some((hex, heading, tiles)) = queue.pop_front() {
-            // The tiles before `hex` are those whose exit leads into it with a heading that suits.
-            let sides = Direction::ALL.into_iter().filter(|into| {
-                heading.is_none_or(|heading: Direction| into.index() == heading.index())
-            });
-            for into in sides {
-                let Some(before) = hex.neighbour(Direction::ALL[(into.index() + 3) % 6]) else {
-                    continue;
-                };
-                match (soil.at)(before) {
-                    Place::Nothing => {}
-                    Place::Town(town) if heading.is_some() => {
-                        let known = &mut reach.towns[town.index()];
-                        if *known > tiles {
-                            *known = tiles;
-                            queue.push_front((before, None, tiles));
-                        }
-                    }
-                    Place::Town(_) => {}
-                    Place::Cell(cell) => {
-                        for entered in into.exits() {
-                            let known = &mut reach.cells[usize::from(cell)][entered.index()];
-                            if *known > tiles + 1 {
-                                *known = tiles + 1;
-                                queue.push_back((before, Some(entered), tiles + 1));
-                            }
-                        }
-                    }
-                }
-            }
-        }
-        reach
-    }
-
-    fn from(&self, place: Place, heading: Direction) -> u8 {
-        match place {
-            Place::Nothing => FAR,
-            Place::Town(town) => self.towns[town.index()],
-            Place::Cell(cell) => self.cells[usize::from(cell)][heading.index()],
-        }
-    }
-}
-
-/// A node before the trees are put in order.
-struct Twig {
-    node: Node,
-    touched: u64,
-    to_go: u8,
-    children: Vec<u32>,
-}
-
-struct Sprout<'a> {
-    soil: &'a Soil<'a>,
-    reach: &'a [Reach],
-    twigs: Vec<Twig>,
-    tries: usize,
-}
-
-/// A canal while it is being tried: its hexes and towns so far.
-struct Trial<'a> {
-    contract: Contract,
-    info: &'a ContractInfo,
-    goal: Town,
-    path: Vec<CellId>,
-}
-
-impl Sprout<'_> {
-    fn root(
-        &mut self,
-        contract: Contract,
-        info: &ContractInfo,
-        side: usize,
-    ) -> Result<u32, TooLarge> {
-        let start = info.terminals[side];
-        let mut trial = Trial {
-            contract,
-            info,
-            goal: info.terminals[1 - side],
-            path: Vec::new(),
-        };
-        let root = self.twigs.len() as u32;
-        self.twigs.push(Twig {
-            node: Node {
-                parent: 0,
-                first: 0,
-                children: 0,
-                tiles: 0,
-                cell: 0,
-                exit: Direction::North,
-                ground: Ground::Clear,
-                town: Some(start),
-                stop: 0,
-                finished: false,
-            },
-            touched: 0,
-            to_go: FAR,
-            children: Vec::new(),
-        });
-        let hex = self.soil.towns[start.index()];
-        for heading in Direction::ALL {
-            self.tiles_on(&mut trial, root, hex, heading, start.bit())?;
-        }
-        Ok(root)
-    }
-
-    /// Tries the tiles on the hex that lies ahead of `hex`.
-    fn tiles_on(
-        &mut self,
-        trial: &mut Trial<'_>,
-        parent: u32,
-        hex: Hex,
-        heading: Direction,
-        touched: u64,
-    ) -> Result<(), TooLarge> {
-        let Some(ahead) = hex.neighbour(heading) else {
-            return Ok(());
-        };
-        // CM-BUILD-2: tiles never lie on towns. CM-BUILD-10: a canal never crosses itself.
-        let cell = match (self.soil.at)(ahead) {
-            Place::Cell(cell) if !trial.path.contains(&cell) => cell,
-            Place::Cell(_) | Place::Town(_) | Place::Nothing => return Ok(()),
-        };
-        for exit in heading.exits() {
-            self.tile(trial, parent, (ahead, cell), exit, touched)?;
-        }
-        Ok(())
-    }
-
-    /// Tries one tile; it stays if the canal can be finished after it.
-    fn tile(
-        &mut self,
-        trial: &mut Trial<'_>,
-        parent: u32,
-        (hex, cell): (Hex, CellId),
-        exit: Direction,
-        touched: u64,
-    ) -> Result<(), TooLarge> {
-        self.tries += 1;
-        if self.tries > MAX_TRIES || self.twigs.len() >= MAX_NODES {
-            return Err(TooLarge {
-                contract: trial.contract,
-            });
-        }
-        let tiles = trial.path.len() as u8 + 1;
-        let next = hex.neighbour(exit).map_or(Place::Nothing, self.soil.at);
-        let town = match next {
-            Place::Town(town) => Some(town),
-            Place::Cell(_) | Place::Nothing => None,
-        };
-        let now = touched | town.map_or(0, Town::bit);
-        // CM-BUILD-10: a canal never enters the same town twice.
-        let again = town.is_some_and(|town| touched & town.bit() != 0);
-        // CM-BUILD-13: the far terminal counts only once every via town has been touched.
-        let at_goal = town == Some(trial.goal);
-        let finished = at_goal && trial.info.via & !now == 0;
-        // CM-BUILD-9: never more tiles than the contract's value.
-        let within = self.least(trial, next, exit, now) <= trial.info.value.saturating_sub(tiles);
-        if again || (at_goal && !finished) || !within || tiles > trial.info.value {
-            return Ok(());
-        }
-        let id = self.twigs.len() as u32;
-        self.twigs.push(Twig {
-            node: Node {
-                parent: 0,
-                first: 0,
-                children: 0,
-                tiles,
-                cell,
-                exit,
-                ground: (self.soil.ground)(cell),
-                town,
-                stop: 0,
-                finished,
-            },
-            touched: now,
-            to_go: if finished { 0 } else { FAR },
-            children: Vec::new(),
-        });
-        if !finished {
-            trial.path.push(cell);
-            match town {
-                Some(town) => {
-                    // CM-BUILD-2: beyond a town the canal goes on from any of its sides.
-                    let hex = self.soil.towns[town.index()];
-                    for heading in Direction::ALL {
-                        self.tiles_on(trial, id, hex, heading, now)?;
-                    }
-                }
-                None => self.tiles_on(trial, id, hex, exit, now)?,
-            }
-            trial.path.pop();
-        }
-        let to_go = self.twigs[id as usize].to_go;
-        if to_go == FAR {
-            // CM-BUILD-15: a tile after which the canal cannot be finished is not allowed.
-            self.twigs.truncate(id as usize);
-        } else {
-            let parent = &mut self.twigs[parent as usize];
-            parent.children.push(id);
-            parent.to_go = parent.to_go.min(to_go + 1);
-        }
-        Ok(())
-    }
-
-    /// A lower bound of the tiles still needed.
-    fn least(&self, trial: &Trial<'_>, next: Place, heading: Direction, touched: u64) -> u8 {
-        least(
-            self.reach,
-            (next, heading),
-            trial.info.via & !touched,
-            trial.goal,
-        )
-    }
-}
-
-/// A lower bound of the tiles to a goal by way of some towns, when a channel leads to a place with a heading.
-pub(super) fn least(
-    reach: &[Reach],
-    (next, heading): (Place, Direction),
-    via: u64,
-    goal: Town,
-) -> u8 {
-    crate::parts::towns(via)
-        .map(|via| {
-            let there = reach[via.index()].from(next, heading);
-            there.saturating_add(reach[goal.index()].towns[via.index()])
-        })
-        .chain([reach[goal.index()].from(next, heading)])
-        .max()
-        .unwrap_or(FAR)
 }

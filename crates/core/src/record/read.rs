@@ -1,7 +1,8 @@
 //! Reading a record's lines, before any game looks at them.
 
-use super::{By, FORMAT, Header, RecordError, SeatInfo};
-use crate::{MAX_SEATS, Seat, Seed, SeedHash};
+use super::header::read_header;
+use super::{By, Header, RecordError};
+use crate::{Seat, Seed};
 
 /// A record as text: well-formed lines whose meaning nobody has checked yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,9 +22,9 @@ pub struct RawRecord {
 /// A random outcome in words; the face is `None` where it is redacted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RawDraw {
-    /// Where it came from.
+    /// The name of the pile, die or lot ([`crate::Notation::stream_name`]).
     pub stream: String,
-    /// What it gave.
+    /// The name of what it gave.
     pub face: Option<String>,
 }
 
@@ -178,85 +179,4 @@ pub fn read_draws(n: usize, text: &str) -> Result<Vec<RawDraw>, RecordError> {
             )),
         })
         .collect()
-}
-
-fn read_header<'a>(
-    lines: &mut std::iter::Peekable<impl Iterator<Item = (usize, &'a str)>>,
-) -> Result<Header, RecordError> {
-    let mut last = 1;
-    let mut field = |name: &str| -> Result<(usize, &'a str), RecordError> {
-        let found = lines.next_if(|(_, line)| {
-            line.strip_prefix(name)
-                .is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
-        });
-        match found {
-            Some((n, line)) => {
-                last = n;
-                Ok((n, line[name.len()..].trim()))
-            }
-            None => {
-                let line = lines.peek().map_or(last, |(n, _)| *n);
-                Err(RecordError::new(line, format!("expected '{name} ...'")))
-            }
-        }
-    };
-    let number = |(n, text): (usize, &str), what: &str| {
-        text.parse::<u32>()
-            .map_err(|_| RecordError::new(n, format!("expected {what}, found '{text}'")))
-    };
-    let (n, format) = field("towpath-record")?;
-    if format.parse() != Ok(FORMAT) {
-        return Err(RecordError::new(
-            n,
-            format!("record format '{format}' is unknown; this program reads format {FORMAT}"),
-        ));
-    }
-    let game = field("game")?.1.to_owned();
-    let rules = number(field("rules")?, "a rules version")?;
-    let edition = field("edition")?.1.to_owned();
-    let at = field("players")?;
-    let players = number(at, "the number of players")?;
-    if players == 0 || players as usize > MAX_SEATS {
-        return Err(RecordError::new(
-            at.0,
-            format!("{players} players: a table has 1 to {MAX_SEATS}"),
-        ));
-    }
-    let mut options = Vec::new();
-    while let Ok((n, text)) = field("option") {
-        let (name, value) = text
-            .split_once(' ')
-            .ok_or_else(|| RecordError::new(n, "expected 'option NAME VALUE'"))?;
-        options.push((name.to_owned(), value.to_owned()));
-    }
-    let mut seats = Vec::new();
-    for index in 0..players {
-        let (n, text) = field("seat")?;
-        let mut words = text.splitn(3, ' ');
-        let seat = Seat::new(index as u8);
-        if words.next() != Some(seat.to_string().as_str()) {
-            return Err(RecordError::new(n, format!("expected 'seat {seat} ...'")));
-        }
-        let by = words
-            .next()
-            .and_then(By::from_word)
-            .ok_or_else(|| RecordError::new(n, "expected human or bot"))?;
-        seats.push(SeatInfo {
-            by,
-            name: words.next().unwrap_or("").to_owned(),
-        });
-    }
-    let (n, text) = field("commit")?;
-    let commit = SeedHash::from_hex(text).ok_or_else(|| {
-        RecordError::new(n, "expected the SHA-256 of the seed, 64 hexadecimal digits")
-    })?;
-    Ok(Header {
-        game,
-        rules,
-        edition,
-        players: players as u8,
-        options,
-        seats,
-        commit,
-    })
 }

@@ -39,7 +39,7 @@ pub(crate) fn check_lay(
     check_site(player, piece, space)?;
     match fee {
         Fee::Free => Ok(()),
-        Fee::Paid => check_price(player, piece.cost()),
+        Fee::Paid => check_price(player, game.rules.piece_cost(piece)),
     }
 }
 
@@ -79,8 +79,8 @@ pub(crate) fn check_use(
     }
     let after = check_effect_price(player, plot, &effect, price, with)?;
     match effect.gain {
-        Gain::Turn => wheel::check_turn(after),
-        _ => Ok(()),
+        Gain::Turn => wheel::check_turn(&game.rules, after),
+        Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) | Gain::Build { .. } => Ok(()),
     }
 }
 

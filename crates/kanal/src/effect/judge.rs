@@ -2,6 +2,7 @@
 
 use super::{Cond, Effect, Gain, Kind, Measure, Place, Price};
 use crate::purse::{Purse, Thing};
+use crate::rules::LIMITS;
 
 /// The smallest and largest value something can have.
 type Range = (u16, u16);
@@ -9,7 +10,7 @@ type Range = (u16, u16);
 /// Refuses an effect that can never be used, or part of which can never matter.
 ///
 /// # Errors
-/// Why.
+/// Which part of it is of no use.
 pub fn judge(effect: &Effect) -> Result<(), String> {
     judge_conditions(effect)?;
     judge_times(effect)?;
@@ -24,12 +25,13 @@ fn range(measure: Measure) -> Range {
     match measure {
         Measure::Fixed(number) => (u16::from(number), u16::from(number)),
         Measure::Stock(Thing::Thaler) | Measure::Paid => (0, 99),
-        Measure::Stock(thing) => (0, thing.limit()),
+        Measure::Stock(thing) => (0, LIMITS[thing as usize]),
         Measure::Count(kind, Place::Beside) => match kind {
             // Four routes or two bridges, which lie on routes, have made it active.
             Kind::Route => (2, 4),
             Kind::Kinds => (1, 4),
-            _ => (0, 4),
+            Kind::Path | Kind::Road | Kind::Rail | Kind::Canal | Kind::Bridge => (0, 4),
+            Kind::Building | Kind::Idle | Kind::Once | Kind::Twice => (0, 4),
         },
         Measure::Count(kind, Place::Anywhere) => match kind {
             Kind::Route => (4, 31),
@@ -54,7 +56,8 @@ fn range_within(effect: &Effect, measure: Measure) -> Range {
             Cond::Exactly(of, n) if of == measure => (u16::from(n), u16::from(n)),
             Cond::AtLeast(of, n) if of == measure => (u16::from(n), u16::MAX),
             Cond::AtMost(of, n) if of == measure => (0, u16::from(n)),
-            _ => continue,
+            Cond::Exactly(..) | Cond::AtLeast(..) | Cond::AtMost(..) => continue,
+            Cond::First | Cond::Second => continue,
         };
         range = (range.0.max(allowed.0), range.1.min(allowed.1));
     }
@@ -145,7 +148,7 @@ const MOST_THALERS: u16 = 30;
 /// Refuses a cost or price that nobody can ever pay.
 pub(crate) fn judge_payable(purse: Purse) -> Result<(), String> {
     for (thing, amount) in purse.iter() {
-        let limit = thing.limit().min(MOST_THALERS);
+        let limit = LIMITS[thing as usize].min(MOST_THALERS);
         if amount > limit {
             return Err(format!(
                 "no possible use: {amount} {} can never be paid, the most is {limit}",
@@ -207,7 +210,9 @@ fn judge_gain(effect: &Effect) -> Result<(), String> {
         Gain::Table(measure, table) => {
             let range = match measure {
                 Measure::Paid => paid_range(effect)?,
-                _ => range_within(effect, measure),
+                Measure::Fixed(_) | Measure::Count(..) | Measure::Stock(_) => {
+                    range_within(effect, measure)
+                }
             };
             for (n, row) in table.rows().iter().enumerate() {
                 judge_kept(&row.amounts.purse(1))?;
@@ -248,11 +253,11 @@ fn paid_range(effect: &Effect) -> Result<Range, String> {
 /// Refuses a gain of more than can be held.
 fn judge_kept(purse: &Purse) -> Result<(), String> {
     for (thing, amount) in purse.iter() {
-        if amount > thing.limit() {
+        if amount > LIMITS[thing as usize] {
             return Err(format!(
                 "{amount} {} can never be kept: the most is {}",
                 thing.word(),
-                thing.limit()
+                LIMITS[thing as usize]
             ));
         }
     }

@@ -10,8 +10,8 @@ use towpath_core::Seats;
 
 /// Whether everything adds up.
 pub(super) fn audit(game: &Kanal, state: &State) -> Result<(), String> {
-    for seat in Seats::all(game.mode.players()).iter() {
-        player(&state.players[seat.index()]).map_err(|error| format!("{seat}: {error}"))?;
+    for seat in Seats::all(game.rules.players).iter() {
+        player(game, &state.players[seat.index()]).map_err(|error| format!("{seat}: {error}"))?;
     }
     cards(game, state)?;
     work(game, state)?;
@@ -23,11 +23,11 @@ pub(super) fn audit(game: &Kanal, state: &State) -> Result<(), String> {
     match game.mode {
         Mode::Solo | Mode::Campaign if grey != 1 => Err("one disc blocks a space".to_owned()),
         Mode::Duel if grey > 1 => Err("there is one neutral disc".to_owned()),
-        _ => Ok(()),
+        Mode::Duel | Mode::Solo | Mode::Campaign => Ok(()),
     }
 }
 
-fn player(player: &Player) -> Result<(), String> {
+fn player(game: &Kanal, player: &Player) -> Result<(), String> {
     let routes: u32 = Piece::ROUTES
         .iter()
         .map(|piece| player.with(*piece).count_ones())
@@ -56,7 +56,7 @@ fn player(player: &Player) -> Result<(), String> {
         return Err("an empty plot has been activated".to_owned());
     }
     for thing in Thing::ALL {
-        if player.have(thing) > thing.limit() {
+        if player.have(thing) > game.rules.limit(thing) {
             return Err(format!("too much {}", thing.word()));
         }
     }
@@ -66,7 +66,7 @@ fn player(player: &Player) -> Result<(), String> {
 /// No card is in two places.
 fn cards(game: &Kanal, state: &State) -> Result<(), String> {
     let mut open: Vec<CardId> = state.display.cards().to_vec();
-    let players = Seats::all(game.mode.players()).iter();
+    let players = Seats::all(game.rules.players).iter();
     for seat in players {
         let built = state.players[seat.index()].buildings.iter().flatten();
         open.extend(built.map(|built| built.card()));
@@ -91,7 +91,7 @@ fn cards(game: &Kanal, state: &State) -> Result<(), String> {
         }
         let old = match period {
             Period::Blue => state.campaign.old,
-            _ => 0,
+            Period::Green | Period::Brown => 0,
         };
         if state.pile(period) > old && unseen.len() < u32::from(state.pile(period) - old) {
             return Err(format!("the {} pile has too many cards", period.word()));

@@ -41,17 +41,17 @@ fn of_player_else(
     match (keyword, rest) {
         ("wheel", _) => pairs(rest, |name, n| {
             let thing = material(name)?;
-            if n > thing.limit() {
-                return Err(format!("at most {} {name} can be held", thing.limit()));
+            let limit = game.rules.limit(thing);
+            if n > limit {
+                return Err(format!("at most {limit} {name} can be held"));
             }
             player.purse.set(thing, n);
             Ok(())
         }),
         ("thalers", [n]) => {
             let thalers: u16 = number(n)?;
-            player
-                .purse
-                .set(Thing::Thaler, thalers.min(Thing::Thaler.limit()));
+            let limit = game.rules.limit(Thing::Thaler);
+            player.purse.set(Thing::Thaler, thalers.min(limit));
             Ok(())
         }
         ("prestige", [n]) => number(n).map(|n| player.prestige = n),

@@ -5,23 +5,22 @@ use super::{action_space, number, plot, seat, space};
 use crate::board::{Plot, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
-use crate::notation;
 use crate::purse::Thing;
 use crate::scoring::{self, Score};
-use crate::state::{Finale, Phase, Player, State};
-use crate::view::{disc_word, view};
-use crate::words::colour;
+use crate::state::{Colour, Finale, Phase, Player, State};
+use crate::turn::step;
 use crate::{Kanal, check};
+use towpath_core::Notation;
 
 /// The value of something.
 pub(super) fn observe(game: &Kanal, state: &State, words: &[&str]) -> Result<String, String> {
     match *words {
         ["round"] => Ok(state.round.to_string()),
-        ["start"] => Ok(colour(state.start).to_owned()),
+        ["start"] => Ok(Colour::of(state.start).word().to_owned()),
         ["last-round"] => Ok(yes(state.finale == Finale::LastRound)),
         ["last-round-next"] => Ok(yes(state.finale == Finale::NextRound)),
         ["phase"] => Ok(phase(state.phase)),
-        ["step"] => Ok(view(game, state).step.to_owned()),
+        ["step"] => Ok(step(state).word().to_owned()),
         ["game"] => Ok(state.campaign.game.to_string()),
         ["display"] => Ok(none_or(
             state.display.cards().iter().map(|card| card.word()),
@@ -34,7 +33,7 @@ pub(super) fn observe(game: &Kanal, state: &State, words: &[&str]) -> Result<Str
         }
         ["space", name] => {
             let space = action_space(name)? as usize;
-            let disc = disc_word(state.discs[space]).unwrap_or_default();
+            let disc = state.discs[space].word().unwrap_or_default();
             let text = format!("{} {disc}", state.purses[space]);
             Ok(text.trim_end().to_owned())
         }
@@ -94,7 +93,9 @@ fn phase(phase: Phase) -> String {
 }
 
 fn what_if(game: &Kanal, state: &State, words: &[&str]) -> Result<String, String> {
-    let action = notation::parse(&words.join(" ")).map_err(|error| error.message)?;
+    let action = game
+        .parse(&words.join(" "))
+        .map_err(|error| error.message)?;
     check::check(game, state, &action).map_err(|refusal| format!("refused: {refusal:?}"))?;
     let (before, after) = scoring::what_if(game, state, state.seat, action);
     Ok(format!("{:+}", after.total() - before.total()))

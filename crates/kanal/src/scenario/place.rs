@@ -2,11 +2,11 @@
 
 use super::boards::of_player;
 use super::{action_space, card, number, plot, seat};
+use crate::Kanal;
 use crate::card::{CardId, Period};
 use crate::purse::Thing;
 use crate::space::{Half, Parts};
 use crate::state::{Active, Disc, Finale, Phase, State, Way};
-use crate::{Kanal, solo};
 
 /// Whether a line was understood.
 pub(super) type Placed = Result<(), String>;
@@ -48,7 +48,7 @@ pub(super) fn place(game: &Kanal, state: &mut State, words: &[&str]) -> Placed {
             state.work.gain.set(thing, n);
             Ok(())
         }),
-        ["game", n, ref points @ ..] => campaign(state, n, points),
+        ["game", n, ref points @ ..] => campaign(game, state, n, points),
         ["old", n] => number(n).map(|n| state.campaign.old = n),
         ["set-aside" | "discarded" | "built-before", ref cards @ ..] => {
             box_cards(game, state, words[0], cards)
@@ -74,10 +74,7 @@ fn turn_on(game: &Kanal, state: &mut State, who: &str, at: &str, half: Half) -> 
     state.work.space = Some(space);
     state.work.parts = space.parts(half);
     if state.discs[space as usize] == Disc::Free {
-        state.discs[space as usize] = match state.seat.index() {
-            0 => Disc::Red,
-            _ => Disc::Blue,
-        };
+        state.discs[space as usize] = Disc::of(state.seat);
     }
     Ok(())
 }
@@ -123,7 +120,7 @@ fn display(game: &Kanal, state: &mut State, names: &[&str]) -> Placed {
 fn pile(game: &Kanal, state: &mut State, name: &str, n: &str) -> Placed {
     let period = Period::from_word(name)
         .ok_or_else(|| format!("'{name}' is no pile: green, brown, blue"))?;
-    let (left, most): (u8, u8) = (number(n)?, game.mode.piles()[period as usize]);
+    let (left, most): (u8, u8) = (number(n)?, game.rules.piles[period as usize]);
     if left > most {
         return Err(format!("the {name} pile has at most {most} cards"));
     }
@@ -223,9 +220,9 @@ fn active(state: &mut State, at: &str, way: &str, rest: &[&str]) -> Placed {
     Ok(())
 }
 
-fn campaign(state: &mut State, n: &str, points: &[&str]) -> Placed {
+fn campaign(table: &Kanal, state: &mut State, n: &str, points: &[&str]) -> Placed {
     let game: u8 = number(n)?;
-    if !(1..=solo::GAMES).contains(&game) || points.len() != usize::from(game - 1) {
+    if !(1..=table.rules.games).contains(&game) || points.len() != usize::from(game - 1) {
         return Err("expected: game N, then the points of the N-1 games before it".to_owned());
     }
     state.campaign.game = game;

@@ -5,9 +5,7 @@ use crate::card::{CardId, CardSet, Period};
 use crate::purse::Thing;
 use crate::render::space_word;
 use crate::space::ActionSpace;
-use crate::state::{Finale, Phase, Player, State, Way};
-use crate::view::disc_word;
-use crate::words::colour;
+use crate::state::{Colour, Finale, Phase, Player, State, Way};
 use crate::{Kanal, Mode};
 use towpath_core::Seats;
 
@@ -16,13 +14,13 @@ pub(super) fn position(game: &Kanal, state: &State) -> Vec<String> {
     let mut lines = Vec::new();
     for space in ActionSpace::ALL {
         let thalers = state.purses[space as usize];
-        let disc = disc_word(state.discs[space as usize]).unwrap_or_default();
+        let disc = state.discs[space as usize].word().unwrap_or_default();
         let line = format!("space {} {thalers} {disc}", space.word());
         lines.push(line.trim_end().to_owned());
     }
     step(state, &mut lines);
     lines.push(format!("round {}", state.round));
-    lines.push(format!("start {}", colour(state.start)));
+    lines.push(format!("start {}", Colour::of(state.start).word()));
     match state.finale {
         Finale::Open => {}
         Finale::NextRound => lines.push("last-round-next".to_owned()),
@@ -35,8 +33,12 @@ pub(super) fn position(game: &Kanal, state: &State) -> Vec<String> {
     }
     lines.push(format!("turns {}", state.turn));
     cards(game, state, &mut lines);
-    for seat in Seats::all(game.mode.players()).iter() {
-        player(colour(seat), &state.players[seat.index()], &mut lines);
+    for seat in Seats::all(game.rules.players).iter() {
+        player(
+            Colour::of(seat).word(),
+            &state.players[seat.index()],
+            &mut lines,
+        );
     }
     work(state, &mut lines);
     campaign(game, state, &mut lines);
@@ -44,7 +46,7 @@ pub(super) fn position(game: &Kanal, state: &State) -> Vec<String> {
 }
 
 fn step(state: &State, lines: &mut Vec<String>) {
-    let who = colour(state.seat);
+    let who = Colour::of(state.seat).word();
     lines.push(match (state.phase, state.work.space) {
         (Phase::Place, _) => format!("phase place {who}"),
         (Phase::Wheel, _) => format!("phase wheel {who}"),

@@ -29,7 +29,7 @@ pub(super) fn settle(game: &Kanal, state: &mut State) -> Placed {
         let begun = match state.phase {
             Phase::Go => Some(state.actions),
             Phase::Act => state.actions.checked_sub(1),
-            _ => None,
+            Phase::Place | Phase::Wheel | Phase::Turned | Phase::Over => None,
         };
         if let Some(begun) = begun {
             state.start = match begun.is_multiple_of(2) {
@@ -47,10 +47,10 @@ const fn is_own(disc: Disc) -> bool {
 
 /// What no game can come to.
 fn check(game: &Kanal, state: &State) -> Placed {
-    if state.actions > game.mode.actions() {
-        return Err(format!("a round has {} actions", game.mode.actions()));
+    if state.actions > game.rules.actions {
+        return Err(format!("a round has {} actions", game.rules.actions));
     }
-    if state.phase == Phase::Go && state.actions == game.mode.actions() {
+    if state.phase == Phase::Go && state.actions == game.rules.actions {
         return Err("all actions of the round are taken".to_owned());
     }
     if state.phase == Phase::Go

@@ -1,9 +1,9 @@
 //! The words on a card, made from its data, and what an effect would give now.
 
-use super::{amount, list, purse, thing_name};
+use super::{amount, either, list, purse, thing_name};
 use crate::Kanal;
 use crate::board::Plot;
-use crate::card::{CardId, Period};
+use crate::card::CardId;
 use crate::effect::{
     Amounts, Block, Cond, Effect, Fee, Gain, Kind, Measure, Piece, Place, Price, Table,
 };
@@ -23,14 +23,6 @@ pub fn card_name(game: &Kanal, card: CardId) -> Message {
             .with("de", printing.name.de.as_str()),
         None => Message::new("kanal-card-unknown").with("id", card.to_string()),
     }
-}
-
-pub(super) fn period_name(period: Period) -> Message {
-    Message::new(match period {
-        Period::Green => "kanal-period-green",
-        Period::Brown => "kanal-period-brown",
-        Period::Blue => "kanal-period-blue",
-    })
 }
 
 /// All effects of a card, numbered and joined as they are written.
@@ -93,7 +85,9 @@ fn text(effect: &Effect) -> Message {
     if let Some(times) = effect.times {
         let times = match times {
             Measure::Fixed(number) => Message::new("kanal-times-fixed").with("count", number),
-            _ => Message::new("kanal-times-each").with("what", what(times, Form::One)),
+            Measure::Count(..) | Measure::Stock(_) | Measure::Paid => {
+                Message::new("kanal-times-each").with("what", what(times, Form::One))
+            }
         };
         message = Message::new("kanal-effect-times")
             .with("times", times)
@@ -106,15 +100,6 @@ fn text(effect: &Effect) -> Message {
     Message::new("kanal-effect-when")
         .with("when", list(conds))
         .with("rest", message)
-}
-
-/// Alternatives in a row: `a or b or c`.
-fn either(parts: Vec<Message>) -> Option<Message> {
-    parts.into_iter().reduce(|first, rest| {
-        Message::new("kanal-or")
-            .with("first", first)
-            .with("rest", rest)
-    })
 }
 
 fn price_text(price: &Price) -> Message {

@@ -22,7 +22,7 @@ impl Bearer {
             .ok_or_else(|| ApiError::new(ErrorCode::BadToken, "a token is needed here"))
     }
 
-    /// The tokens held.
+    /// The token as a list, for a reader who may have none.
     pub fn list(self) -> Vec<String> {
         self.0.into_iter().collect()
     }
@@ -49,7 +49,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Bearer {
     }
 }
 
-/// A JSON body.
+/// The body of a request, read from JSON.
 #[derive(Debug)]
 pub struct Body<T>(pub T);
 
@@ -67,16 +67,16 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
     }
 }
 
-/// What stands behind the `?`.
+/// The query of an address: what stands behind the `?`.
 #[derive(Debug)]
-pub struct Asked<T>(pub T);
+pub struct Params<T>(pub T);
 
-impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Asked<T> {
+impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Params<T> {
     type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Asked<T>, ApiError> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Params<T>, ApiError> {
         match Query::<T>::from_request_parts(parts, state).await {
-            Ok(Query(asked)) => Ok(Asked(asked)),
+            Ok(Query(params)) => Ok(Params(params)),
             Err(error) => Err(ApiError::new(ErrorCode::Malformed, error.body_text())),
         }
     }

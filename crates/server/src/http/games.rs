@@ -1,7 +1,7 @@
 //! Games, component data, the lobby, deals of the day.
 
-use super::extract::{Asked, Body};
-use super::{Answer, Shared, check_maker};
+use super::extract::{Body, Params};
+use super::{Answer, LARGE, Routes, Shared, check_table_limit};
 use crate::api::{
     ApiError, Created, Deal, EditionData, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby,
     LobbySeat, LobbyTable, NewEdition, OptionInfo, PlayDeal, Status,
@@ -10,18 +10,30 @@ use crate::app::{App, unavailable};
 use crate::doc::TableDoc;
 use crate::{deals, making};
 use axum::Json;
+use axum::extract::DefaultBodyLimit;
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use towpath_store::TableRow;
 use utoipa::IntoParams;
+use utoipa_axum::router::UtoipaMethodRouterExt;
+use utoipa_axum::routes;
+
+/// Adds the endpoints of this file.
+pub(super) fn routes(all: Routes) -> Routes {
+    all.routes(routes!(list))
+        .routes(routes!(keep_edition).layer(DefaultBodyLimit::max(LARGE)))
+        .routes(routes!(edition))
+        .routes(routes!(edition_data))
+        .routes(routes!(lobby))
+        .routes(routes!(deal))
+        .routes(routes!(play_deal))
+}
 
 /// The games on offer.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = Vec<GameInfo>)))]
-pub async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
+async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
     let describe = |game: &&dyn towpath_games::AnyGame| {
         let title = game.title();
         let options = title.options.iter().map(|option| OptionInfo {
@@ -41,37 +53,29 @@ pub async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
     Json(towpath_games::all().iter().map(describe).collect())
 }
 
-/// The rules reference of a game, in Markdown.
-#[utoipa::path(get, path = "/api/games/{game}/rules", params(("game" = String, Path)), responses(
-    (status = 200, body = String, content_type = "text/markdown"), (status = 404, body = ApiError)))]
-pub async fn rules(Path(game): Path<String>) -> Result<Response, ApiError> {
-    let rules = making::find_game(&game)?.rules();
-    Ok(([(CONTENT_TYPE, "text/markdown; charset=utf-8")], rules).into_response())
-}
-
 /// Checks and keeps component data.
 #[utoipa::path(post, path = "/api/editions", request_body = NewEdition, responses(
     (status = 200, body = EditionInfo), (status = "4XX", body = ApiError)))]
-pub async fn keep_edition(
+async fn keep_edition(
     State(app): Shared,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(new): Body<NewEdition>,
 ) -> Answer<EditionInfo> {
-    check_maker(&app, from)?;
+    check_table_limit(&app, from)?;
     making::keep_edition(&app, new).await.map(Json)
 }
 
 /// Component data by its hash.
 #[utoipa::path(get, path = "/api/editions/{hash}", params(("hash" = String, Path)), responses(
     (status = 200, body = NewEdition), (status = 404, body = ApiError)))]
-pub async fn edition(State(app): Shared, Path(hash): Path<String>) -> Answer<NewEdition> {
+async fn edition(State(app): Shared, Path(hash): Path<String>) -> Answer<NewEdition> {
     find_edition(&app, hash).await.map(Json)
 }
 
 /// Component data by its hash, read from its files: what a page needs to draw the board.
 #[utoipa::path(get, path = "/api/editions/{hash}/data", params(("hash" = String, Path)), responses(
     (status = 200, body = EditionData), (status = 404, body = ApiError)))]
-pub async fn edition_data(State(app): Shared, Path(hash): Path<String>) -> Answer<EditionData> {
+async fn edition_data(State(app): Shared, Path(hash): Path<String>) -> Answer<EditionData> {
     let edition = find_edition(&app, hash).await?;
     let mut files = BTreeMap::new();
     for file in edition.files {
@@ -119,8 +123,8 @@ async fn find_edition(app: &App, hash: String) -> Result<NewEdition, ApiError> {
 
 /// Which tables to list.
 #[derive(Debug, Deserialize, IntoParams)]
-pub struct LobbyAsked {
-    /// Only this game.
+struct LobbyParams {
+    /// The id of a game; tables of all games if left out.
     game: Option<String>,
 }
 
@@ -128,9 +132,9 @@ pub struct LobbyAsked {
 const LOBBY: u32 = 100;
 
 /// Public tables that wait or play. Their rows are enough: no game is opened for it.
-#[utoipa::path(get, path = "/api/lobby", params(LobbyAsked), responses((status = 200, body = Lobby)))]
-pub async fn lobby(State(app): Shared, Asked(asked): Asked<LobbyAsked>) -> Answer<Lobby> {
-    let game = asked.game.unwrap_or_default();
+#[utoipa::path(get, path = "/api/lobby", params(LobbyParams), responses((status = 200, body = Lobby)))]
+async fn lobby(State(app): Shared, Params(params): Params<LobbyParams>) -> Answer<Lobby> {
+    let game = params.game.unwrap_or_default();
     let rows = app.store.read(move |b| b.lobby(&game, LOBBY)).await;
     let rows = rows.map_err(|error| unavailable(&error))?;
     let tables = rows.into_iter().filter_map(lobby_table).collect();
@@ -170,33 +174,33 @@ fn lobby_table(row: TableRow) -> Option<LobbyTable> {
     })
 }
 
-/// Which day.
+/// The deal of which day.
 #[derive(Debug, Deserialize, IntoParams)]
-pub struct DayAsked {
+struct DayParams {
     /// Such as `2026-05-17`; today if left out.
     day: Option<String>,
 }
 
 /// The deal of a day.
-#[utoipa::path(get, path = "/api/deals/{game}", params(("game" = String, Path), DayAsked), responses(
+#[utoipa::path(get, path = "/api/deals/{game}", params(("game" = String, Path), DayParams), responses(
     (status = 200, body = Deal), (status = "4XX", body = ApiError)))]
-pub async fn deal(
+async fn deal(
     State(app): Shared,
     Path(game): Path<String>,
-    Asked(asked): Asked<DayAsked>,
+    Params(params): Params<DayParams>,
 ) -> Answer<Deal> {
-    deals::deal(&app, &game, asked.day).await.map(Json)
+    deals::deal(&app, &game, params.day).await.map(Json)
 }
 
 /// Plays the deal of the day.
 #[utoipa::path(post, path = "/api/deals/{game}/play", params(("game" = String, Path)),
     request_body = PlayDeal, responses((status = 200, body = Created), (status = "4XX", body = ApiError)))]
-pub async fn play_deal(
+async fn play_deal(
     State(app): Shared,
     Path(game): Path<String>,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(wanted): Body<PlayDeal>,
 ) -> Answer<Created> {
-    check_maker(&app, from)?;
+    check_table_limit(&app, from)?;
     deals::play_deal(&app, &game, wanted).await.map(Json)
 }

@@ -1,72 +1,60 @@
 //! HTTP: thin handlers that find the table and ask it.
+//!
+//! An endpoint is added in one of these files: the handler, whose `#[utoipa::path]` gives method, address and
+//! description, and a line with it in the file's `routes`. A type of its own stands beside it, or in [`crate::api`] if
+//! the page reads it. A test asks for its line in docs/api.md.
 
+mod about;
 mod extract;
-pub(crate) mod games;
+mod games;
 mod page;
-pub(crate) mod play;
-pub(crate) mod tables;
+mod play;
+mod tables;
 
 use crate::api::{ApiError, ErrorCode};
 use crate::app::App;
 use crate::{live, openapi};
+use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::CONTENT_TYPE;
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use axum::{Json, Router};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use tower_http::compression::CompressionLayer;
+use utoipa_axum::router::OpenApiRouter;
 
 type Shared = State<Arc<App>>;
 type Answer<T> = Result<Json<T>, ApiError>;
 
-/// The largest body.
+/// Endpoints with their description; each is written once, where its handler is.
+type Routes = OpenApiRouter<Arc<App>>;
+
+/// The largest body of most requests, in bytes.
 const BODY: usize = 64 * 1024;
-/// The largest component data or record.
+/// The largest component data or record, in bytes.
 const LARGE: usize = 1024 * 1024;
+
+/// Every endpoint that is described.
+fn endpoints() -> Routes {
+    let files = [about::routes, games::routes, tables::routes, play::routes];
+    let none = Routes::with_openapi(openapi::without_paths());
+    files.into_iter().fold(none, |all, routes| routes(all))
+}
 
 /// Every address of the server.
 pub fn router(app: Arc<App>) -> Router {
-    let large = Router::new()
-        .route("/api/editions", post(games::keep_edition))
-        .route("/api/import", post(tables::import))
-        .layer(DefaultBodyLimit::max(LARGE));
-    let api = Router::new()
-        .route("/api/games", get(games::list))
-        .route("/api/games/{game}/rules", get(games::rules))
-        .route("/api/editions/{hash}", get(games::edition))
-        .route("/api/editions/{hash}/data", get(games::edition_data))
-        .route("/api/lobby", get(games::lobby))
-        .route("/api/deals/{game}", get(games::deal))
-        .route("/api/deals/{game}/play", post(games::play_deal))
-        .route("/api/tables", post(tables::create))
-        .route("/api/tables/{id}", get(tables::info))
-        .route("/api/tables/{id}/join", post(tables::join))
-        .route("/api/tables/{id}/leave", post(tables::leave))
-        .route("/api/tables/{id}/start", post(tables::start))
-        .route("/api/tables/{id}/abandon", post(tables::abandon))
-        .route("/api/tables/{id}/links", get(tables::links))
-        .route("/api/tables/{id}/seats/{seat}/free", post(tables::free))
-        .route("/api/tables/{id}/rematch", post(tables::rematch))
-        .route("/api/tables/{id}/board", get(play::board))
-        .route("/api/tables/{id}/frame", get(play::frame))
-        .route("/api/tables/{id}/wait", get(play::wait))
-        .route("/api/tables/{id}/requests", post(play::request))
-        .route("/api/tables/{id}/history/{version}", get(play::history))
-        .route("/api/tables/{id}/review", get(play::review))
-        .route("/api/tables/{id}/record", get(play::record))
-        .route("/api/tables/{id}/position", get(play::position))
-        .route("/api/feeds/{table}/{seat}/{key}", get(play::feed))
-        .route("/api/openapi.json", get(openapi::page))
-        .layer(DefaultBodyLimit::max(BODY))
-        .layer(CompressionLayer::new());
+    let (api, description) = endpoints().split_for_parts();
+    let description = Bytes::from(description.to_json().expect("it is plain data"));
+    let described = move || async move { ([(CONTENT_TYPE, "application/json")], description) };
     Router::new()
-        .merge(large)
         .merge(api)
+        .route("/api/openapi.json", get(described))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CompressionLayer::new())
         .route("/api/tables/{id}/live", get(live::connect))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))
@@ -77,7 +65,7 @@ pub fn router(app: Arc<App>) -> Router {
                 "this address does not take that method",
             )
         })
-        .layer(middleware::from_fn_with_state(app.clone(), around))
+        .layer(middleware::from_fn_with_state(app.clone(), finish_response))
         .with_state(app)
 }
 
@@ -99,10 +87,10 @@ const HEADERS: [(&str, &str); 6] = [
     ),
 ];
 
-async fn around(State(app): Shared, request: Request, next: Next) -> Response {
+/// Adds the headers of every response and counts it.
+async fn finish_response(State(app): Shared, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    let class = usize::from(response.status().as_u16() / 100).min(5);
-    app.metrics.http[class].fetch_add(1, Ordering::Relaxed);
+    app.metrics.responded(response.status().as_u16());
     for (name, value) in HEADERS {
         let name = HeaderName::from_static(name);
         response
@@ -113,8 +101,8 @@ async fn around(State(app): Shared, request: Request, next: Next) -> Response {
 }
 
 /// One address may make only so many tables.
-fn check_maker(app: &App, from: SocketAddr) -> Result<(), ApiError> {
-    if app.makers.take(app.config.tables, from.ip()) {
+fn check_table_limit(app: &App, from: SocketAddr) -> Result<(), ApiError> {
+    if app.table_limits.take(app.config.tables, from.ip()) {
         Ok(())
     } else {
         Err(ApiError::new(
@@ -131,6 +119,25 @@ async fn health(State(app): Shared) -> Result<&'static str, ApiError> {
 }
 
 async fn metrics(State(app): Shared) -> Response {
-    let text = app.metrics.write(&app.store.counters);
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+    let text = app.metrics.write();
+    ([(CONTENT_TYPE, crate::metrics::CONTENT_TYPE)], text).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_endpoint_is_in_the_handbook() {
+        let handbook = include_str!("../../../../docs/api.md");
+        let description = endpoints().into_openapi();
+        assert!(description.paths.paths.len() > 25);
+        for (path, item) in &description.paths.paths {
+            let methods = [("GET", item.get.is_some()), ("POST", item.post.is_some())];
+            for (method, _) in methods.iter().filter(|(_, there)| *there) {
+                let wanted = format!("`{method} {path}");
+                assert!(handbook.contains(&wanted), "docs/api.md has no {wanted}`");
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 //! Playing over HTTP, and looking back.
 
-use super::extract::{Asked, Bearer, Body, number};
-use super::{Answer, Shared};
+use super::extract::{Bearer, Body, Params, number};
+use super::{Answer, Routes, Shared};
 use crate::api::{ApiError, ErrorCode, Frame, Reply, Request, ReviewInfo, Viewpoint};
 use crate::table::LookBack;
 use crate::time;
@@ -12,16 +12,29 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use utoipa::IntoParams;
+use utoipa_axum::routes;
+
+/// Adds the endpoints of this file.
+pub(super) fn routes(all: Routes) -> Routes {
+    all.routes(routes!(board))
+        .routes(routes!(frame))
+        .routes(routes!(wait))
+        .routes(routes!(request))
+        .routes(routes!(history))
+        .routes(routes!(review))
+        .routes(routes!(record))
+        .routes(routes!(position))
+        .routes(routes!(feed))
+}
 
 /// The longest that somebody waits for news.
 const WAIT: Duration = Duration::from_secs(25);
 
-/// From where, and since when.
+/// From whose point of view, and from when.
 #[derive(Debug, Default, Deserialize, IntoParams)]
-pub struct FrameAsked {
+struct FrameParams {
     /// The version of the last frame one has.
     since: Option<u32>,
     /// A seat's number, `spectator` or `everything`.
@@ -30,7 +43,7 @@ pub struct FrameAsked {
     version: Option<u32>,
 }
 
-impl FrameAsked {
+impl FrameParams {
     fn look(&self) -> Result<Option<Viewpoint>, ApiError> {
         Ok(match self.look.as_deref() {
             None => None,
@@ -42,33 +55,33 @@ impl FrameAsked {
 }
 
 /// What a seat or a spectator sees now.
-#[utoipa::path(get, path = "/api/tables/{id}/frame", params(("id" = String, Path), FrameAsked),
+#[utoipa::path(get, path = "/api/tables/{id}/frame", params(("id" = String, Path), FrameParams),
     security((), ("token" = [])), responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
-pub async fn frame(
+async fn frame(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
-    Asked(asked): Asked<FrameAsked>,
+    Params(params): Params<FrameParams>,
 ) -> Answer<Frame> {
-    let look = asked.look()?;
+    let look = params.look()?;
     let tokens = token.list();
     let handle = app.table(&id).await?;
     let frame = handle.call(move |table| {
-        Box::pin(async move { table.see(&tokens, look, asked.since, asked.version) })
+        Box::pin(async move { table.see(&tokens, look, params.since, params.version) })
     });
     frame.await.map(Json)
 }
 
 /// The same as soon as the version is another than `since`; after 25 seconds in any case.
-#[utoipa::path(get, path = "/api/tables/{id}/wait", params(("id" = String, Path), FrameAsked),
+#[utoipa::path(get, path = "/api/tables/{id}/wait", params(("id" = String, Path), FrameParams),
     security((), ("token" = [])), responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
-pub async fn wait(
+async fn wait(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
-    Asked(asked): Asked<FrameAsked>,
+    Params(params): Params<FrameParams>,
 ) -> Answer<Frame> {
-    let look = asked.look()?;
+    let look = params.look()?;
     let tokens = token.list();
     let end = tokio::time::Instant::now() + WAIT;
     let mut stopping = app.stopping.subscribe();
@@ -76,7 +89,7 @@ pub async fn wait(
         let handle = app.table(&id).await?;
         let mut news = handle.watch();
         news.mark_unchanged();
-        let (held, since) = (tokens.clone(), asked.since);
+        let (held, since) = (tokens.clone(), params.since);
         let seen = handle
             .call(move |table| Box::pin(async move { table.see(&held, look, since, None) }))
             .await;
@@ -110,7 +123,7 @@ pub async fn board(State(app): Shared, Path(id): Path<String>) -> Answer<Box<Raw
 /// Everything a seat can ask.
 #[utoipa::path(post, path = "/api/tables/{id}/requests", params(("id" = String, Path)), request_body = Request,
     security(("token" = [])), responses((status = 200, body = Reply), (status = "4XX", body = ApiError)))]
-pub async fn request(
+async fn request(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
@@ -126,22 +139,22 @@ pub async fn request(
     });
     let reply = reply.await;
     if reply.is_err() {
-        app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+        app.metrics.refused.inc();
     }
     reply.map(Json)
 }
 
 /// The table as it stood after an entry.
 #[utoipa::path(get, path = "/api/tables/{id}/history/{version}",
-    params(("id" = String, Path), ("version" = u32, Path), FrameAsked), security((), ("token" = [])),
+    params(("id" = String, Path), ("version" = u32, Path), FrameParams), security((), ("token" = [])),
     responses((status = 200, body = Frame), (status = "4XX", body = ApiError)))]
-pub async fn history(
+async fn history(
     State(app): Shared,
     Path((id, version)): Path<(String, String)>,
     token: Bearer,
-    Asked(asked): Asked<FrameAsked>,
+    Params(params): Params<FrameParams>,
 ) -> Answer<Frame> {
-    let look = asked.look()?;
+    let look = params.look()?;
     let version = Some(number(&version)?);
     let tokens = token.list();
     let handle = app.table(&id).await?;
@@ -153,11 +166,7 @@ pub async fn history(
 /// A look back at a finished game: everybody's chances turn by turn, and the decisions that cost most.
 #[utoipa::path(get, path = "/api/tables/{id}/review", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, body = ReviewInfo), (status = "4XX", body = ApiError)))]
-pub async fn review(
-    State(app): Shared,
-    Path(id): Path<String>,
-    token: Bearer,
-) -> Answer<ReviewInfo> {
+async fn review(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<ReviewInfo> {
     let tokens = token.list();
     let handle = app.table(&id).await?;
     let asked = handle.call(move |table| {
@@ -181,10 +190,10 @@ pub async fn review(
     Ok(Json((*kept.await?).clone()))
 }
 
-/// The record.
+/// The record of a table, as far as the reader may know it.
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ApiError)))]
-pub async fn record(
+async fn record(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
@@ -196,19 +205,19 @@ pub async fn record(
 }
 
 /// The position as a scenario.
-#[utoipa::path(get, path = "/api/tables/{id}/position", params(("id" = String, Path), FrameAsked),
+#[utoipa::path(get, path = "/api/tables/{id}/position", params(("id" = String, Path), FrameParams),
     security((), ("token" = [])),
     responses((status = 200, body = String, content_type = "text/plain"), (status = "4XX", body = ApiError)))]
-pub async fn position(
+async fn position(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
-    Asked(asked): Asked<FrameAsked>,
+    Params(params): Params<FrameParams>,
 ) -> Result<String, ApiError> {
     let tokens = token.list();
     let handle = app.table(&id).await?;
     let position =
-        handle.call(move |table| Box::pin(async move { table.position(&tokens, asked.version) }));
+        handle.call(move |table| Box::pin(async move { table.position(&tokens, params.version) }));
     position.await
 }
 
@@ -216,7 +225,7 @@ pub async fn position(
 #[utoipa::path(get, path = "/api/feeds/{table}/{seat}/{key}",
     params(("table" = String, Path), ("seat" = u8, Path), ("key" = String, Path)),
     responses((status = 200, body = String, content_type = "application/atom+xml"), (status = "4XX", body = ApiError)))]
-pub async fn feed(
+async fn feed(
     State(app): Shared,
     Path((id, seat, key)): Path<(String, String, String)>,
 ) -> Result<Response, ApiError> {

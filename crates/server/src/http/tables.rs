@@ -1,52 +1,68 @@
 //! Tables: making, sitting down, running them.
 
 use super::extract::{Bearer, Body, number};
-use super::{Answer, Shared, check_maker};
+use super::{Answer, LARGE, Routes, Shared, check_table_limit};
 use crate::api::{
     ApiError, CreateTable, Created, FillSeats, ImportRecord, Join, Joined, SeatLink, TableInfo,
 };
 use crate::making;
 use axum::Json;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use std::net::SocketAddr;
+use utoipa_axum::router::UtoipaMethodRouterExt;
+use utoipa_axum::routes;
+
+/// Adds the endpoints of this file.
+pub(super) fn routes(all: Routes) -> Routes {
+    all.routes(routes!(create))
+        .routes(routes!(import).layer(DefaultBodyLimit::max(LARGE)))
+        .routes(routes!(info))
+        .routes(routes!(join))
+        .routes(routes!(leave))
+        .routes(routes!(start))
+        .routes(routes!(abandon))
+        .routes(routes!(links))
+        .routes(routes!(free))
+        .routes(routes!(rematch))
+}
 
 /// Makes a table.
 #[utoipa::path(post, path = "/api/tables", request_body = CreateTable, responses(
     (status = 200, body = Created), (status = "4XX", body = ApiError)))]
-pub async fn create(
+async fn create(
     State(app): Shared,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(wanted): Body<CreateTable>,
 ) -> Answer<Created> {
-    check_maker(&app, from)?;
+    check_table_limit(&app, from)?;
     making::create(&app, wanted).await.map(Json)
 }
 
 /// A record becomes a finished table.
 #[utoipa::path(post, path = "/api/import", request_body = ImportRecord, responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
-pub async fn import(
+async fn import(
     State(app): Shared,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(new): Body<ImportRecord>,
 ) -> Answer<TableInfo> {
-    check_maker(&app, from)?;
+    check_table_limit(&app, from)?;
     making::import(&app, new).await.map(Json)
 }
 
-/// A table.
+/// What anybody may know about a table; starts it if everybody has come.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path)), responses(
     (status = 200, body = TableInfo), (status = 404, body = ApiError)))]
-pub async fn info(State(app): Shared, Path(id): Path<String>) -> Answer<TableInfo> {
+async fn info(State(app): Shared, Path(id): Path<String>) -> Answer<TableInfo> {
     let handle = app.table(&id).await?;
     let info = handle.call(|table| Box::pin(async { table.start_if_full().await }));
     info.await.map(Json)
 }
 
-/// Sits down.
+/// Sits down: with a seat's token in its seat, without one in an open seat.
 #[utoipa::path(post, path = "/api/tables/{id}/join", params(("id" = String, Path)), request_body = Join,
     responses((status = 200, body = Joined), (status = "4XX", body = ApiError)))]
-pub async fn join(
+async fn join(
     State(app): Shared,
     Path(id): Path<String>,
     Bearer(token): Bearer,
@@ -61,7 +77,7 @@ pub async fn join(
 /// Leaves before the start.
 #[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
-pub async fn leave(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<TableInfo> {
+async fn leave(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<TableInfo> {
     let token = token.needed()?;
     let handle = app.table(&id).await?;
     let left = handle.call(move |table| Box::pin(table.leave(token)));
@@ -71,7 +87,7 @@ pub async fn leave(State(app): Shared, Path(id): Path<String>, token: Bearer) ->
 /// The owner starts before everybody has come.
 #[utoipa::path(post, path = "/api/tables/{id}/start", params(("id" = String, Path)), request_body = FillSeats,
     security(("token" = [])), responses((status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
-pub async fn start(
+async fn start(
     State(app): Shared,
     Path(id): Path<String>,
     token: Bearer,
@@ -86,11 +102,7 @@ pub async fn start(
 /// The owner gives up a table that still waits.
 #[utoipa::path(post, path = "/api/tables/{id}/abandon", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
-pub async fn abandon(
-    State(app): Shared,
-    Path(id): Path<String>,
-    token: Bearer,
-) -> Answer<TableInfo> {
+async fn abandon(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<TableInfo> {
     let token = token.needed()?;
     let handle = app.table(&id).await?;
     let abandoned = handle.call(move |table| Box::pin(table.abandon(token)));
@@ -100,11 +112,7 @@ pub async fn abandon(
 /// The owner gets the links again.
 #[utoipa::path(get, path = "/api/tables/{id}/links", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Vec<SeatLink>), (status = "4XX", body = ApiError)))]
-pub async fn links(
-    State(app): Shared,
-    Path(id): Path<String>,
-    token: Bearer,
-) -> Answer<Vec<SeatLink>> {
+async fn links(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<Vec<SeatLink>> {
     let token = token.needed()?;
     let handle = app.table(&id).await?;
     let links = handle.call(move |table| Box::pin(async move { table.links(&token) }));
@@ -115,7 +123,7 @@ pub async fn links(
 #[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/free",
     params(("id" = String, Path), ("seat" = u8, Path)), security(("token" = [])),
     responses((status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
-pub async fn free(
+async fn free(
     State(app): Shared,
     Path((id, seat)): Path<(String, String)>,
     token: Bearer,
@@ -127,10 +135,10 @@ pub async fn free(
     freed.await.map(Json)
 }
 
-/// Plays again.
+/// Makes the table of the rematch, or joins it.
 #[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), security(("token" = [])),
     responses((status = 200, body = Joined), (status = "4XX", body = ApiError)))]
-pub async fn rematch(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<Joined> {
+async fn rematch(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<Joined> {
     let token = token.needed()?;
     let handle = app.table(&id).await?;
     let joined = handle.call(move |table| Box::pin(table.rematch(token)));

@@ -2,7 +2,6 @@
 
 use super::Table;
 use crate::api::{Forced, Status};
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 use towpath_core::{By, Seat};
 use towpath_games::{AnyGame, Decided, Pick};
@@ -127,10 +126,7 @@ impl Table {
         };
         match self.decide(version, seat, by, &[pick]).await {
             Ok(_) => {
-                self.app
-                    .metrics
-                    .bot_decisions
-                    .fetch_add(1, Ordering::Relaxed);
+                self.app.metrics.bot_decisions.inc();
             }
             Err(error) => {
                 tracing::error!(table = self.row.id, %error, "a bot's decision was refused")

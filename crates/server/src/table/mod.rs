@@ -35,7 +35,6 @@ use people::Conn;
 use serde_json::value::RawValue;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 use tokio::sync::{mpsc, oneshot, watch};
 use towpath_core::{Seat, Seats, TableSetup};
@@ -141,7 +140,7 @@ impl Table {
         let (commands, queue) = mpsc::channel(64);
         let (changed, watch) = watch::channel(0);
         let table = build(commands.downgrade(), changed);
-        table.app.metrics.tables.fetch_add(1, Ordering::Relaxed);
+        table.app.metrics.tables.inc();
         tokio::spawn(table.run(queue));
         Handle {
             commands,
@@ -188,7 +187,7 @@ impl Table {
             self.go_on().await;
             self.deliver();
         }
-        self.app.metrics.tables.fetch_sub(1, Ordering::Relaxed);
+        self.app.metrics.tables.dec();
         self.app.registry.left(&self.row.id);
     }
 

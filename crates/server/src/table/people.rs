@@ -173,7 +173,7 @@ impl Table {
                 reply: Box::new(reply),
             },
             Err(error) => {
-                self.app.metrics.refused.fetch_add(1, Ordering::Relaxed);
+                self.app.metrics.refused.inc();
                 ServerMessage::Error {
                     id: Some(number),
                     error,
@@ -299,7 +299,7 @@ impl Table {
             }
             let sent = conn.out.try_send(std::mem::take(&mut conn.ready));
             if sent.is_err() && !conn.out.is_closed() {
-                self.app.metrics.too_slow.fetch_add(1, Ordering::Relaxed);
+                self.app.metrics.too_slow.inc();
                 conn.out = mpsc::channel(1).0;
             }
         }

@@ -7,8 +7,8 @@ pub mod postgres;
 pub use postgres::Folder;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use towpath_load::client::{Client, get, http, post};
 use towpath_server::config::{Config, Partial};
-use towpath_server::load::client::{Client, get, http, post};
 use towpath_server::{Running, start};
 
 /// A running server; its data vanishes with it.
@@ -20,7 +20,7 @@ pub struct Served {
 
 /// A configuration without limits in this folder.
 pub fn config(folder: &Folder) -> Config {
-    let partial = towpath_server::load::unlimited(folder.0.clone(), None);
+    let partial = Partial::unlimited(folder.0.clone(), None);
     Config::merge(&partial, &Partial::default(), &Partial::default()).expect("a configuration")
 }
 

@@ -3,13 +3,12 @@
 use super::report::{Check, broken};
 use super::runner::{Move, Runner};
 use super::scores;
-use crate::Manner;
-use towpath_core::{ScenarioSupport, Seat, Seats, Seeded, Silent};
+use towpath_core::{RandomPolicy, ScenarioSupport, Seat, Seats, Seeded, Silent};
 
 impl<G: ScenarioSupport> Runner<'_, G> {
     /// One game, with what can be checked cheaply at each decision.
     pub(super) fn quick(&mut self) -> Check {
-        let manner = self.manner();
+        let policy = self.policy();
         // Seeded like a match, so that a failure can be shown as a record.
         let mut chance = Seeded::new(self.seed());
         let mut state = self.game.setup(&mut chance, &mut Silent);
@@ -31,7 +30,7 @@ impl<G: ScenarioSupport> Runner<'_, G> {
             self.summary.listed += self.lists.listed.len() as u64;
             self.candidates(&state, seat)?;
             self.strangers(&state, seat, 2)?;
-            let action = self.choose(manner, &state)?;
+            let action = self.choose(policy, &state)?;
             self.current = Some((seat, action));
             self.lists.accepts(&self.game, &state, seat, &action)?;
             self.lists.remember(action, &mut self.random);
@@ -44,9 +43,9 @@ impl<G: ScenarioSupport> Runner<'_, G> {
             }
             length += 1;
         }
-        match manner {
-            Manner::Plain => self.summary.plain.add(length),
-            Manner::Eager => self.summary.eager.add(length),
+        match policy {
+            RandomPolicy::Uniform => self.summary.uniform.add(length),
+            RandomPolicy::Heuristic => self.summary.heuristic.add(length),
         }
         Ok(())
     }

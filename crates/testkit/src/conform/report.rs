@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A promise that was not kept.
+/// An invariant that does not hold.
 #[derive(Debug)]
 pub(super) struct Broken {
     pub check: &'static str,
@@ -20,7 +20,7 @@ pub(super) fn broken<T>(check: &'static str, message: impl Into<String>) -> Chec
     })
 }
 
-/// A promise that was not kept, and how to see it again.
+/// An invariant that does not hold, and how to see it again.
 #[derive(Clone, Debug)]
 pub struct Failure {
     /// Id of the game.
@@ -33,7 +33,7 @@ pub struct Failure {
     pub decision: usize,
     /// Who was about to do what, if anybody was.
     pub action: Option<String>,
-    /// The promise, in a word or two.
+    /// The invariant, in a word or two.
     pub check: &'static str,
     /// What was found.
     pub message: String,
@@ -62,10 +62,10 @@ impl std::error::Error for Failure {}
 /// What was tried, when everything held.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
-    /// How long games between plain random players took.
-    pub plain: Lengths,
-    /// How long games between eager players took.
-    pub eager: Lengths,
+    /// How long games between uniform random players took.
+    pub uniform: Lengths,
+    /// How long games between random players with heuristic weights took.
+    pub heuristic: Lengths,
     /// How many lists were compared and how many actions they had.
     pub lists: u64,
     /// How many actions those lists had.
@@ -123,8 +123,8 @@ impl fmt::Display for Lengths {
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "plain random: {}", self.plain)?;
-        writeln!(f, "eager random: {}", self.eager)?;
+        writeln!(f, "uniform random: {}", self.uniform)?;
+        writeln!(f, "heuristic random: {}", self.heuristic)?;
         let mean = self.listed as f64 / self.lists.max(1) as f64;
         writeln!(
             f,

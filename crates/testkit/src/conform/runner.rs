@@ -2,12 +2,14 @@
 
 use super::Plan;
 use super::lists::Lists;
+use super::presentation::Shown;
 use super::report::{Broken, Check, Failure, Summary};
 use super::sampling::Census;
 use super::{names, report};
-use crate::Manner;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use towpath_core::{By, Match, Sampled, ScenarioSupport, Seat, SeatInfo, Seed, TableSetup};
+use towpath_core::{
+    By, Match, RandomPolicy, Sampled, ScenarioSupport, Seat, SeatInfo, Seed, TableSetup,
+};
 
 pub(super) struct Runner<'a, G: ScenarioSupport> {
     pub game: G,
@@ -16,6 +18,7 @@ pub(super) struct Runner<'a, G: ScenarioSupport> {
     pub lists: Lists<G::Action>,
     pub summary: Summary,
     pub census: Census,
+    pub shown: Shown<G>,
     /// The number of the game at hand, its random numbers, what was done in it and what is being done.
     pub number: u64,
     pub random: Sampled,
@@ -54,6 +57,7 @@ impl<'a, G: ScenarioSupport> Runner<'a, G> {
             lists: Lists::default(),
             summary: Summary::default(),
             census: Census::default(),
+            shown: Shown::default(),
             number: 0,
             random: Sampled::new(0),
             moves: Vec::new(),
@@ -82,11 +86,11 @@ impl<'a, G: ScenarioSupport> Runner<'a, G> {
         Err(Box::new(self.failure(broken)))
     }
 
-    /// Every other game is played eagerly.
-    pub(super) const fn manner(&self) -> Manner {
+    /// Every other game is played with heuristic weights, which lead further into it.
+    pub(super) const fn policy(&self) -> RandomPolicy {
         match self.number % 2 {
-            0 => Manner::Eager,
-            _ => Manner::Plain,
+            0 => RandomPolicy::Heuristic,
+            _ => RandomPolicy::Uniform,
         }
     }
 
@@ -103,15 +107,12 @@ impl<'a, G: ScenarioSupport> Runner<'a, G> {
         Match::start(self.game.clone(), self.setup, seats, self.seed())
     }
 
-    /// An action of the list at hand, chosen in this manner.
-    pub(super) fn choose(&mut self, manner: Manner, state: &G::State) -> Check<G::Action> {
+    /// An action of the list at hand, chosen by this policy.
+    pub(super) fn choose(&mut self, policy: RandomPolicy, state: &G::State) -> Check<G::Action> {
         let listed = &self.lists.listed;
-        match manner.choose(&self.game, state, listed, &mut self.random) {
+        match policy.choose(&self.game, state, listed, &mut self.random) {
             Some(action) => Ok(action),
-            None => report::broken(
-                "heuristic_weight",
-                "no action of the list is worth anything",
-            ),
+            None => report::broken("heuristic_weight", "no action of the list has a weight"),
         }
     }
 

@@ -1,10 +1,10 @@
 //! Games that are searched for faults at every decision.
 
+use super::noninterference::Done;
 use super::quick::pick;
 use super::report::{Check, broken};
 use super::runner::{Move, Runner};
 use super::scores;
-use super::twins::Done;
 use super::undo::Memory;
 use std::collections::HashSet;
 use towpath_core::record::Entry;
@@ -15,10 +15,10 @@ const ENOUGH: usize = 1000;
 
 impl<G: ScenarioSupport> Runner<'_, G> {
     pub(super) fn searching(&mut self) -> Check {
-        let manner = self.manner();
+        let policy = self.policy();
         let mut table = self.table();
         let mut memory = Memory::new(&table);
-        let mut twins = self.twins()?;
+        let mut twins = self.twin_tables()?;
         let mut sources = HashSet::new();
         self.sources(&mut sources, &twins.dealt)?;
         loop {
@@ -31,7 +31,7 @@ impl<G: ScenarioSupport> Runner<'_, G> {
             }
             let seat = pick(to_act, self.random.below(to_act.len()));
             self.choices(&mut table, seat)?;
-            let action = self.choose(manner, &state)?;
+            let action = self.choose(policy, &state)?;
             self.current = Some((seat, action));
             let expected = self.search_door(&state, seat, action)?;
             let done = self.submit(&mut table, seat, action)?;
@@ -40,10 +40,10 @@ impl<G: ScenarioSupport> Runner<'_, G> {
             }
             self.sources(&mut sources, &done.drawn)?;
             self.unrevealed(&done)?;
-            self.twins_follow(&mut twins, &done)?;
+            self.follow_at_twins(&mut twins, &done)?;
             memory.decided(&self.game, &done);
             if self.undo(&mut table, &mut memory)? {
-                self.respawn_all(&mut twins, table.state());
+                self.redetermine_all(&mut twins, table.state());
             }
             if self.random.below(24) == 0 {
                 self.records(&table, &memory, &twins.dealt)?;
@@ -69,6 +69,7 @@ impl<G: ScenarioSupport> Runner<'_, G> {
         self.candidates(&state, seat)?;
         self.strangers(&state, seat, self.plan.strangers)?;
         self.mutants(&state, seat, self.plan.mutations)?;
+        self.presentation(&state, seat)?;
         self.barred(table, seat)
     }
 

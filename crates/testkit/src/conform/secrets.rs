@@ -69,7 +69,7 @@ impl<G: ScenarioSupport> Runner<'_, G> {
             return different("the view");
         }
         if game.render_text(info) != game.render_text(&seen) {
-            return different("the sketch");
+            return different("the rendered text");
         }
         let Audience::Seat(seat) = audience else {
             return Ok(());

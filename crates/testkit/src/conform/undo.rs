@@ -1,8 +1,8 @@
 //! Taking back gives back exactly what was, and stops at a reveal.
 
+use super::noninterference::Done;
 use super::report::{Check, broken};
 use super::runner::{Move, Runner};
-use super::twins::Done;
 use towpath_core::play::Logged;
 use towpath_core::{Audience, By, Match, Recording, ScenarioSupport, Seat, UndoError};
 

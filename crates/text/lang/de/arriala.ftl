@@ -66,10 +66,69 @@ arriala-warning-passes =
        *[other] { " " }(Wird noch { $turns } Züge in Folge gepasst, endet die Partie.)
     }
 
+# Was gefragt wird, wer gerade zieht, Berührung für Berührung: kurz und mit der Zahl.
+
+arriala-prompt-begin =
+    { $points ->
+        [one] Ein Punkt: Berühre Arbeiter, Werkzeug oder Karte.{ $warning }
+       *[other] { $points } Punkte: Berühre Arbeiter, Werkzeug oder Karte.{ $warning }
+    }
+arriala-prompt-go-on =
+    { $points ->
+        [one] Noch ein Punkt: weiter oder beenden.{ $warning }
+       *[other] Noch { $points } Punkte: weiter oder beenden.{ $warning }
+    }
+arriala-prompt-stuck =
+    { $points ->
+        [one] Noch ein Punkt, aber nichts zu tun. Zug beenden oder zurücknehmen.{ $warning }
+       *[other] Noch { $points } Punkte, aber nichts zu tun. Zug beenden oder zurücknehmen.{ $warning }
+    }
+arriala-prompt-spent = Keine Punkte mehr. Zug beenden oder zurücknehmen.{ $warning }
+arriala-prompt-own-worker = Dein Arbeiter { $at }: wohin?
+arriala-prompt-other-worker = Arbeiter von { $side } { $at }: wohin?
+arriala-prompt-virtual-worker = Der { $colour }e Arbeiter { $at }, der niemandem gehört: wohin?
+arriala-prompt-which-worker = { $cards }: welcher Arbeiter?
+arriala-prompt-worker-or-card = { $cards }: welcher Arbeiter, oder noch eine Karte?
+arriala-prompt-which-own-worker = { $cards }: welcher deiner Arbeiter?
+arriala-prompt-whose-worker = { $cards }: wessen Arbeiter?
+arriala-prompt-which-vineyard = Welcher Weinberg?
+arriala-prompt-where-on-canal = Wohin am Kanal?
+arriala-prompt-pay = Nach { $to }: Wie bezahlst du?
+arriala-prompt-place = Setze einen Arbeiter auf einen hellen Platz ({ $cost }).
+arriala-prompt-lock = Schleuse auf welches Feld? +{ $points }.
+arriala-prompt-art = Welches Bauwerk? +{ $points }.
+
+arriala-at-cell = auf Feld { $number }
+arriala-at-town = in { $town }
+arriala-at-vineyard = im Weinberg { $vineyard }
+
+# Was eine Wahl aufgibt.
+
+arriala-lost-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+arriala-lost-turn =
+    { $points ->
+        [one] der einzige Punkt: Das ist Passen
+       *[other] alle { $points } Punkte: Das ist Passen
+    }
+arriala-lost-section =
+    { $points ->
+        [one] das gibt { $side } einen Punkt und dir keinen
+       *[other] das gibt { $side } { $points } Punkte und dir keinen
+    }
+arriala-lost-game = das beendet die Partie: { $totals }
+arriala-total-own = du { $points }
+arriala-total = { $side } { $points }
+arriala-totals = { $totals }, { $total }
+
 # Kunstbauwerke.
 
 arriala-art-montech = Wasserkeilhebewerk Montech
 arriala-art-cacor = Kanalbrücke Cacor
+arriala-art-other = { $name }
 
 # Was geschehen ist.
 

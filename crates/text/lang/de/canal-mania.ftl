@@ -84,6 +84,68 @@ canal-mania-ask-discard =
 canal-mania-ask-last-goods = { $seat }, befördere einen der letzten Warensteine.
 canal-mania-ask-over = Die Partie ist zu Ende.
 
+# Was gefragt wird, wer an der Reihe ist.
+
+canal-mania-prompt-colour =
+    { $left ->
+        [one] Wähle deine Farbe: noch eine frei.
+       *[other] Wähle deine Farbe: noch { $left } frei.
+    }
+canal-mania-prompt-must-take = Nimm einen Auftrag: Du hast keinen offenen.
+canal-mania-prompt-first = Nimm einen Auftrag, tausche deinen Ingenieur oder zieh eine Karte.
+canal-mania-prompt-first-full = Tausche deinen Ingenieur, ersetze die Karten oder zieh eine.
+canal-mania-prompt-extra = Noch einen zweiten Auftrag nehmen?
+canal-mania-prompt-barge = Lastkahn: { $one } oder { $other }?
+canal-mania-prompt-declare = Du hast gezogen: { $face }. Zeigst du die Karte?
+canal-mania-prompt-drew = Du hast gezogen: { $face }.
+canal-mania-prompt-naming = Wähle eine Farbe: Dorthin kommen { $cubes } Warensteine.
+canal-mania-prompt-removing = Becken leer: Nimm einen Warenstein aus einer Stadt ({ $number } von { $all }).
+canal-mania-prompt-placing = Lege den { $colour }en Warenstein { $number } von { $all }.
+canal-mania-prompt-second = Lege ein Plättchen oder nimm { $count } Karten.
+canal-mania-prompt-second-build = Lege ein Plättchen oder zieh eine Karte.
+canal-mania-prompt-second-cards = Nimm { $count } Karten: Noch kannst du kein Plättchen bezahlen.
+canal-mania-prompt-second-none-open = Nimm { $count } Karten: Du hast keinen Auftrag zu bauen.
+canal-mania-prompt-second-draw = Keine Karte liegt offen: eine ziehen?
+canal-mania-prompt-nothing = In dieser Phase ist nichts möglich: passe.
+canal-mania-prompt-taking = Nimm noch { $more } Karten ({ $taken } von { $all }).
+canal-mania-prompt-taking-last = Nimm noch 1; dann kommen neue Karten.
+canal-mania-prompt-taking-rennie = Rennie: Karte Nummer { $number } nehmen oder genug?
+canal-mania-prompt-alone = Nur diese Karte oder die erste von bis zu { $most }?
+canal-mania-prompt-which-canal = Für welchen Kanal ist { $hex }?
+canal-mania-prompt-exit = Wohin weiter von { $hex }?
+canal-mania-prompt-tile = { $one } oder { $other }? Noch { $left } von { $value } Plättchen.
+canal-mania-prompt-tile-crossing = { $one } oder { $other }? Noch { $left } von { $value } Plättchen; die Kreuzung kostet { $cards } Karten mehr.
+canal-mania-prompt-only-tile = { $one }. Noch { $left } von { $value } Plättchen.
+canal-mania-prompt-only-tile-crossing = { $one }. Noch { $left } von { $value } Plättchen; die Kreuzung kostet { $cards } Karten mehr.
+canal-mania-prompt-pay = Womit bezahlst du ({ $tile })?
+canal-mania-prompt-crossing =
+    { $left ->
+        [one] Wirf noch eine Karte für die Kreuzung ab ({ $done } von { $all }).
+       *[other] Wirf { $left } Karten für die Kreuzung ab ({ $done } von { $all }).
+    }
+canal-mania-prompt-building = Nächstes Plättchen oder fertig? Noch { $left } möglich, { $need } nötig.
+canal-mania-prompt-building-two = Nächstes Plättchen oder fertig?
+canal-mania-prompt-building-done = Du kannst jetzt kein Plättchen mehr legen: fertig?
+canal-mania-prompt-haul = Berühre einen Warenstein, um ihn zu befördern.
+canal-mania-prompt-no-haul = Kein Warenstein kann auf deinem Kanal enden: ziehen?
+canal-mania-prompt-haul-to = In welche Stadt?
+canal-mania-prompt-haul-one = Nach { $town } befördern?
+canal-mania-prompt-haul-ways = { $count } Wege nach { $town }: Wähle.
+canal-mania-prompt-discard = Wirf { $over } deiner { $hand } Karten ab.
+canal-mania-prompt-closing = Zug fertig. Beende ihn oder nimm zurück.
+canal-mania-prompt-last-goods = Letzte Waren: Befördere einen Warenstein. Du musst.
+
+# Was ein Ausweg aufgibt.
+
+canal-mania-lose-draw = eine Karte, die du ziehen könntest
+canal-mania-lose-cards =
+    { $count ->
+        [one] eine Karte, die du nehmen könntest
+       *[other] { $count } Karten, die du nehmen könntest
+    }
+canal-mania-lose-half-surveyor = die zweite Hälfte eines Vermessers
+canal-mania-lose-tile = die Karten, mit denen das Plättchen bezahlt wurde
+
 # Was eine Aktion bedeutet.
 
 canal-mania-do-colour = Mit dieser Farbe spielen: { $colour }
@@ -222,9 +284,11 @@ canal-mania-refuse-has-cube = In { $town } liegt schon ein Warenstein.
 canal-mania-refuse-place-elsewhere = Noch nicht nach { $town }. Vorher kommt: { $allowed }.
 canal-mania-refuse-remove-elsewhere = Nicht aus { $town }. Der Warenstein kommt von hier: { $allowed }.
 canal-mania-refuse-no-cube = In { $town } liegt kein Warenstein.
+canal-mania-refuse-no-route = Von { $town } endet kein Weg auf deinem Kanal.
 canal-mania-refuse-no-section = Kein Abschnitt von { $owner } verbindet { $from } und { $to }.
 canal-mania-refuse-last-not-own = Der letzte Abschnitt muss dein eigener sein; dieser gehört { $owner }.
 canal-mania-refuse-same-colour = { $one } und { $other } sind beide { $colour }: Ein Transportweg hat nie zwei Städte einer Farbe.
+canal-mania-refuse-none-open = Du hast keinen offenen Auftrag zu bauen.
 canal-mania-refuse-not-open = „{ $canal }“ gehört nicht zu deinen offenen Aufträgen.
 canal-mania-refuse-off-map = Auf { $hex } ist kein Baugrund.
 canal-mania-refuse-on-town = { $town } ist eine Stadt: Plättchen liegen daneben.

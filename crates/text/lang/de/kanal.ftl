@@ -75,11 +75,82 @@ kanal-ask-wheel = { $seat }, du darfst dein Rad einmal kostenlos drehen, bevor R
 kanal-ask-turned = { $seat }, dein Rad ist gedreht. Noch etwas, bevor Runde { $round } endet?
 kanal-ask-over = Die Partie ist zu Ende.
 
+# Was du als nächstes tust
+
+kanal-prompt-place = Lege deinen Anfang: { $parts }.
+kanal-prompt-go = { $left ->
+    [one] Wähle eine Aktion: deine letzte in dieser Runde.
+   *[other] Wähle eine Aktion: noch { $left } in dieser Runde.
+}
+kanal-prompt-build = Baue { $parts }.
+kanal-prompt-take = Nimm { $parts }.
+kanal-prompt-discard = Plan voll: die oberste Karte abwerfen ({ $period })?
+kanal-prompt-discard-build = Plan voll: Wirf die oberste Karte ab ({ $period }) und baue { $parts }.
+kanal-prompt-stuck = Noch nicht möglich: { $parts }. Kaufe, drehe das Rad oder beende deinen Zug.
+kanal-prompt-stuck-end = Jetzt nicht möglich: { $parts }. Beende deinen Zug, oder nimm zurück.
+kanal-prompt-action-done = Aktion fertig. Beende deinen Zug, oder nimm zurück.
+kanal-prompt-plot = { $card }: auf welchen Bauplatz?
+kanal-prompt-pay = { $card } auf { $plot }: Womit zahlst du?
+kanal-prompt-where = { $piece } ({ $cost }): wohin?
+kanal-prompt-where-free = { $piece }: wohin?
+kanal-prompt-bridge = Brücke ({ $cost }): Wähle eine leuchtende Strecke.
+kanal-prompt-bridge-free = Brücke: Wähle eine leuchtende Strecke.
+kanal-prompt-here = Was baust du hier: { $pieces }?
+kanal-prompt-waiting = { $count ->
+    [one] 1 Gebäude arbeitet. Tippe es an.
+   *[other] { $count } Gebäude arbeiten. Welches zuerst?
+}
+kanal-prompt-effect = { $card }: { $effect }.
+kanal-prompt-effects = { $card }: { $count } Effekte sind nutzbar. Welcher?
+kanal-prompt-no-effect = { $card }: nichts mehr zu nutzen. Schließe ab, oder nimm zurück.
+kanal-prompt-exchange = { $left ->
+    [one] { $card }: noch einmal tauschen?
+   *[other] { $card }: weiter tauschen? Noch { $left }-mal.
+}
+kanal-prompt-piece-free = Kostenlos bauen: { $pieces } ({ $number } von { $count }).
+kanal-prompt-piece-paid = Zum Preis bauen: { $pieces } ({ $number } von { $count }).
+kanal-prompt-amount = Wie viel { $thing } zahlst du, { $from } bis { $to }?
+kanal-prompt-which-bridge = Welche Brücke geht weg?
+kanal-prompt-price = Womit zahlst du?
+kanal-prompt-gain = { $gain }: Was zuerst?
+kanal-prompt-wheel = Runde { $round } endet. Das Rad kostenlos drehen?
+kanal-prompt-next-round = Noch etwas vor Runde { $next }?
+kanal-prompt-game-end = Noch etwas, bevor die Partie endet?
+kanal-count-building = { $count } Gebäude
+kanal-count-path = { $count ->
+    [one] 1 Weg
+   *[other] { $count } Wege
+}
+kanal-count-road = { $count ->
+    [one] 1 Straße
+   *[other] { $count } Straßen
+}
+kanal-count-rail = { $count ->
+    [one] 1 Schiene
+   *[other] { $count } Schienen
+}
+kanal-count-canal = { $count ->
+    [one] 1 Kanal
+   *[other] { $count } Kanäle
+}
+kanal-count-bridge = { $count ->
+    [one] 1 Brücke
+   *[other] { $count } Brücken
+}
+kanal-count-light = { $count ->
+    [one] 1 Weg oder Straße
+   *[other] bis zu { $count } Wege oder Straßen
+}
+kanal-count-route = { $count ->
+    [one] 1 Strecke
+   *[other] bis zu { $count } Strecken
+}
+
 # Aktionen
 
 kanal-do-go = Aktionsfeld nehmen: { $space }
 kanal-do-buy = { $gain } kaufen
-kanal-do-turn = Das Rad für 2 Taler drehen
+kanal-do-turn = Das Rad für { $cost } drehen
 kanal-do-lay = { $piece } auf { $space } bauen ({ $cost }, wenn nicht kostenlos)
 kanal-do-build = „{ $card }“ auf { $plot } bauen, für { $cost }
 kanal-do-discard = Dein Plan ist voll: die oberste Karte des Stapels abwerfen
@@ -209,9 +280,9 @@ kanal-refuse-which-bridge = Der Preis ist eine Brücke: Sag, welche.
 kanal-refuse-sale = Kaufen kann man nur Holz, Lehm und Kohle, nicht { $thing }.
 kanal-refuse-room = Für mehr { $thing } ist kein Platz: höchstens { $limit }.
 kanal-refuse-buy = 1 { $thing } kostet jetzt { $need } Taler; du hast { $have }.
-kanal-refuse-turn = Das Rad zu drehen kostet 2 Taler; du hast { $have }.
+kanal-refuse-turn = Das Rad zu drehen kostet { $need } Taler; du hast { $have }.
 kanal-refuse-wheel = Das Rad ist blockiert: Dir fehlt { $thing }.
-kanal-refuse-wheel-full = Stein und Stahl stehen beide auf 6: Drehen brächte nichts.
+kanal-refuse-wheel-full = Stein und Stahl stehen beide auf { $limit }: Drehen brächte nichts.
 kanal-refuse-free-turn = In dieser Runde hast du schon kostenlos gedreht.
 kanal-refuse-not-waiting = Das Gebäude auf { $plot } wartet nicht auf eine Aktivierung: Dafür braucht es vier Strecken oder eine zweite Brücke.
 kanal-refuse-no-effect = Dieses Gebäude hat keinen Effekt { $effect }; sein letzter ist { $last }.

@@ -64,10 +64,69 @@ arriala-warning-passes =
        *[other] { " " }(If { $turns } more turns in a row are passed, the game ends.)
     }
 
+# What the player who decides is asked, touch by touch. It is short and has its number.
+
+arriala-prompt-begin =
+    { $points ->
+        [one] One point: touch a worker, tool or card.{ $warning }
+       *[other] { $points } points: touch a worker, tool or card.{ $warning }
+    }
+arriala-prompt-go-on =
+    { $points ->
+        [one] One point left: go on, or end.{ $warning }
+       *[other] { $points } points left: go on, or end.{ $warning }
+    }
+arriala-prompt-stuck =
+    { $points ->
+        [one] One point left, and nothing to do with it. End turn, or undo.{ $warning }
+       *[other] { $points } points left, and nothing to do with them. End turn, or undo.{ $warning }
+    }
+arriala-prompt-spent = No points left. End turn, or undo.{ $warning }
+arriala-prompt-own-worker = Your worker { $at }: where to?
+arriala-prompt-other-worker = { $side }’s worker { $at }: where to?
+arriala-prompt-virtual-worker = The { $colour } worker { $at }, nobody’s: where to?
+arriala-prompt-which-worker = { $cards }: which worker?
+arriala-prompt-worker-or-card = { $cards }: which worker, or one more card?
+arriala-prompt-which-own-worker = { $cards }: which of your workers?
+arriala-prompt-whose-worker = { $cards }: whose worker?
+arriala-prompt-which-vineyard = Which vineyard?
+arriala-prompt-where-on-canal = Where on the canal?
+arriala-prompt-pay = To { $to }: how do you pay?
+arriala-prompt-place = Place a worker on a lit spot ({ $cost }).
+arriala-prompt-lock = Lock on which cell? +{ $points }.
+arriala-prompt-art = Which work? +{ $points }.
+
+arriala-at-cell = on cell { $number }
+arriala-at-town = in { $town }
+arriala-at-vineyard = in the vineyard { $vineyard }
+
+# What a choice gives up.
+
+arriala-lost-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+arriala-lost-turn =
+    { $points ->
+        [one] the only point: a pass
+       *[other] all { $points } points: a pass
+    }
+arriala-lost-section =
+    { $points ->
+        [one] this gives { $side } one point and you none
+       *[other] this gives { $side } { $points } points and you none
+    }
+arriala-lost-game = this ends the game: { $totals }
+arriala-total-own = you { $points }
+arriala-total = { $side } { $points }
+arriala-totals = { $totals }, { $total }
+
 # Works of art.
 
 arriala-art-montech = Montech water slope
 arriala-art-cacor = Cacor aqueduct
+arriala-art-other = { $name }
 
 # What happened.
 

@@ -82,6 +82,68 @@ canal-mania-ask-discard =
 canal-mania-ask-last-goods = { $seat }, move one of the last goods cubes.
 canal-mania-ask-over = The game is over.
 
+# What is asked of whoever decides.
+
+canal-mania-prompt-colour =
+    { $left ->
+        [one] Choose your colour: one left.
+       *[other] Choose your colour: { $left } left.
+    }
+canal-mania-prompt-must-take = Take a contract: you have none open.
+canal-mania-prompt-first = Take a contract, swap your engineer, or draw.
+canal-mania-prompt-first-full = Swap your engineer, replace the cards, or draw.
+canal-mania-prompt-extra = Take a second contract too?
+canal-mania-prompt-barge = Barge: { $one } or { $other }?
+canal-mania-prompt-declare = You drew: { $face }. Show it?
+canal-mania-prompt-drew = You drew: { $face }.
+canal-mania-prompt-naming = Name a colour: { $cubes } cubes go there.
+canal-mania-prompt-removing = Basin empty: take a cube off a town ({ $number } of { $all }).
+canal-mania-prompt-placing = Place { $colour } cube { $number } of { $all }.
+canal-mania-prompt-second = Build a tile, or take { $count } cards.
+canal-mania-prompt-second-build = Build a tile, or draw a card.
+canal-mania-prompt-second-cards = Take { $count } cards: you cannot pay for a tile yet.
+canal-mania-prompt-second-none-open = Take { $count } cards: you have no contract to build.
+canal-mania-prompt-second-draw = No card lies face up: draw one?
+canal-mania-prompt-nothing = Nothing can be done in this phase: pass.
+canal-mania-prompt-taking = Take { $more } more cards ({ $taken } of { $all }).
+canal-mania-prompt-taking-last = Take 1 more; then new cards come.
+canal-mania-prompt-taking-rennie = Rennie: take card number { $number }, or enough?
+canal-mania-prompt-alone = This card alone, or the first of up to { $most }?
+canal-mania-prompt-which-canal = Which canal is { $hex } for?
+canal-mania-prompt-exit = Which way on from { $hex }?
+canal-mania-prompt-tile = Tile: { $one } or { $other }? { $left } of { $value } left.
+canal-mania-prompt-tile-crossing = Tile: { $one } or { $other }? { $left } of { $value } left; the crossing costs { $cards } more cards.
+canal-mania-prompt-only-tile = Tile: { $one }. { $left } of { $value } left.
+canal-mania-prompt-only-tile-crossing = Tile: { $one }. { $left } of { $value } left; the crossing costs { $cards } more cards.
+canal-mania-prompt-pay = How do you pay for the { $tile }?
+canal-mania-prompt-crossing =
+    { $left ->
+        [one] Discard one more card for the crossing ({ $done } of { $all }).
+       *[other] Discard { $left } cards for the crossing ({ $done } of { $all }).
+    }
+canal-mania-prompt-building = Next tile, or done? { $left } left, { $need } needed.
+canal-mania-prompt-building-two = Next tile, or done?
+canal-mania-prompt-building-done = You can lay no more tiles now: done?
+canal-mania-prompt-haul = Touch a cube to move it.
+canal-mania-prompt-no-haul = No cube can end on your canal: draw?
+canal-mania-prompt-haul-to = To which town?
+canal-mania-prompt-haul-one = Move it to { $town }?
+canal-mania-prompt-haul-ways = { $count } ways to { $town }: choose.
+canal-mania-prompt-discard = Discard { $over } of your { $hand } cards.
+canal-mania-prompt-closing = Turn done. End it, or undo.
+canal-mania-prompt-last-goods = Last goods: move a cube. You must.
+
+# What a way out gives up.
+
+canal-mania-lose-draw = a card you could draw
+canal-mania-lose-cards =
+    { $count ->
+        [one] a card you could take
+       *[other] { $count } cards you could take
+    }
+canal-mania-lose-half-surveyor = the second half of a surveyor
+canal-mania-lose-tile = the cards the tile was paid with
+
 # What an action means.
 
 canal-mania-do-colour = Play { $colour }
@@ -208,9 +270,11 @@ canal-mania-refuse-has-cube = { $town } already has a cube.
 canal-mania-refuse-place-elsewhere = Before { $town } comes: { $allowed }.
 canal-mania-refuse-remove-elsewhere = Not from { $town }. The cube comes from: { $allowed }.
 canal-mania-refuse-no-cube = There is no cube in { $town }.
+canal-mania-refuse-no-route = From { $town } no route ends on your canal.
 canal-mania-refuse-no-section = No section of { $owner } joins { $from } and { $to }.
 canal-mania-refuse-last-not-own = The last section has to be your own; this one is { $owner }’s.
 canal-mania-refuse-same-colour = { $one } and { $other } are both { $colour }: a route never has two towns of a colour.
+canal-mania-refuse-none-open = You have no open contract to build.
 canal-mania-refuse-not-open = The { $canal } is not among your open contracts.
 canal-mania-refuse-off-map = There is no ground to build on at { $hex }.
 canal-mania-refuse-on-town = { $town } is a town: tiles lie beside it.

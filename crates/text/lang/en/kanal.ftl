@@ -78,11 +78,85 @@ kanal-ask-wheel = { $seat }, you may turn your wheel once for nothing before rou
 kanal-ask-turned = { $seat }, your wheel has turned. Anything else before round { $round } closes?
 kanal-ask-over = The game is over.
 
+# What you do next
+
+kanal-prompt-place = Lay your start: { $parts }.
+kanal-prompt-go = { $left ->
+    [one] Choose an action: your last this round.
+   *[other] Choose an action: { $left } left this round.
+}
+kanal-prompt-build = Build { $parts }.
+kanal-prompt-take = Take { $parts }.
+kanal-prompt-discard = Board full: discard the top { $period } card?
+kanal-prompt-discard-build = Board full: discard the top { $period } card, and build { $parts }.
+kanal-prompt-stuck = Not possible yet: { $parts }. Buy, turn the wheel, or end your turn.
+kanal-prompt-stuck-end = Not possible now: { $parts }. End your turn, or undo.
+kanal-prompt-action-done = Action done. End turn, or undo.
+kanal-prompt-plot = { $card }: on which plot?
+kanal-prompt-pay = { $card } on { $plot }: how do you pay?
+kanal-prompt-where = Where do you build the { $piece } ({ $cost })?
+kanal-prompt-where-free = Where do you build the { $piece }?
+kanal-prompt-bridge = Bridge ({ $cost }): choose a lit route.
+kanal-prompt-bridge-free = Bridge: choose a lit route.
+kanal-prompt-here = What do you build here: { $pieces }?
+kanal-prompt-waiting = { $count ->
+    [one] 1 building works. Touch it.
+   *[other] { $count } buildings work. Which first?
+}
+kanal-prompt-effect = { $card }: { $effect }.
+kanal-prompt-effects = { $card }: { $count } effects can be used. Which?
+kanal-prompt-no-effect = { $card }: nothing more to use. Finish, or undo.
+kanal-prompt-exchange = { $left ->
+    [one] { $card }: exchange once more?
+   *[other] { $card }: exchange again? { $left } left.
+}
+kanal-prompt-piece-free = Build a free { $pieces } ({ $number } of { $count }).
+kanal-prompt-piece-paid = Build a { $pieces } at its cost ({ $number } of { $count }).
+kanal-prompt-amount = Pay how much { $thing }, { $from } to { $to }?
+kanal-prompt-which-bridge = Which bridge goes?
+kanal-prompt-price = How do you pay?
+kanal-prompt-gain = { $gain }: which first?
+kanal-prompt-wheel = Round { $round } ends. Turn the wheel free?
+kanal-prompt-next-round = Anything else before round { $next }?
+kanal-prompt-game-end = Anything else before the game ends?
+kanal-count-building = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+kanal-count-path = { $count ->
+    [one] 1 path
+   *[other] { $count } paths
+}
+kanal-count-road = { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+}
+kanal-count-rail = { $count ->
+    [one] 1 rail
+   *[other] { $count } rails
+}
+kanal-count-canal = { $count ->
+    [one] 1 canal
+   *[other] { $count } canals
+}
+kanal-count-bridge = { $count ->
+    [one] 1 bridge
+   *[other] { $count } bridges
+}
+kanal-count-light = { $count ->
+    [one] 1 path or road
+   *[other] up to { $count } paths or roads
+}
+kanal-count-route = { $count ->
+    [one] 1 route
+   *[other] up to { $count } routes
+}
+
 # Actions
 
 kanal-do-go = Take the space: { $space }
 kanal-do-buy = Buy { $gain }
-kanal-do-turn = Turn the wheel for 2 thalers
+kanal-do-turn = Turn the wheel for { $cost }
 kanal-do-lay = Build a { $piece } at { $space } ({ $cost } unless it is free)
 kanal-do-build = Build { $card } on { $plot } for { $cost }
 kanal-do-discard = Your board is full: discard the top card of the pile
@@ -192,9 +266,9 @@ kanal-refuse-buy = { $need ->
     [one] The next { $thing } costs 1 thaler; you have { $have }.
    *[other] The next { $thing } costs { $need } thalers; you have { $have }.
 }
-kanal-refuse-turn = A turn of the wheel costs 2 thalers; you have { $have }.
+kanal-refuse-turn = A turn of the wheel costs { $need } thalers; you have { $have }.
 kanal-refuse-wheel = The wheel is blocked: you have no { $thing }.
-kanal-refuse-wheel-full = Stone and steel are both at 6: a turn would give nothing.
+kanal-refuse-wheel-full = Stone and steel are both at { $limit }: a turn would give nothing.
 kanal-refuse-free-turn = The free turn of this round has been taken.
 kanal-refuse-not-waiting = The building on { $plot } does not wait for an activation: it takes four routes or a second bridge.
 kanal-refuse-no-effect = This building has no effect { $effect }; its last is { $last }.

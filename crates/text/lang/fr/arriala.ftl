@@ -68,10 +68,69 @@ arriala-warning-passes =
        *[other] { " " }(Si { $turns } tours de plus sont passés d’affilée, la partie s’arrête.)
     }
 
+# Ce qui est demandé à qui joue, geste après geste. C’est bref et chiffré.
+
+arriala-prompt-begin =
+    { $points ->
+        [one] { $points } point : touchez un ouvrier, un outil ou une carte.{ $warning }
+       *[other] { $points } points : touchez un ouvrier, un outil ou une carte.{ $warning }
+    }
+arriala-prompt-go-on =
+    { $points ->
+        [one] Il reste { $points } point : continuez, ou terminez.{ $warning }
+       *[other] Il reste { $points } points : continuez, ou terminez.{ $warning }
+    }
+arriala-prompt-stuck =
+    { $points ->
+        [one] Il reste { $points } point, mais rien à faire. Terminez le tour, ou annulez.{ $warning }
+       *[other] Il reste { $points } points, mais rien à faire. Terminez le tour, ou annulez.{ $warning }
+    }
+arriala-prompt-spent = Plus de points. Terminez le tour, ou annulez.{ $warning }
+arriala-prompt-own-worker = Votre ouvrier { $at } : où va-t-il ?
+arriala-prompt-other-worker = L’ouvrier de { $side } { $at } : où va-t-il ?
+arriala-prompt-virtual-worker = L’ouvrier { $colour } { $at }, qui n’est à personne : où va-t-il ?
+arriala-prompt-which-worker = { $cards } : quel ouvrier ?
+arriala-prompt-worker-or-card = { $cards } : quel ouvrier, ou encore une carte ?
+arriala-prompt-which-own-worker = { $cards } : lequel de vos ouvriers ?
+arriala-prompt-whose-worker = { $cards } : l’ouvrier de qui ?
+arriala-prompt-which-vineyard = Quel vignoble ?
+arriala-prompt-where-on-canal = Où sur le canal ?
+arriala-prompt-pay = Vers { $to } : comment payez-vous ?
+arriala-prompt-place = Placez un ouvrier sur un endroit éclairé ({ $cost }).
+arriala-prompt-lock = L’écluse sur quelle case ? +{ $points }.
+arriala-prompt-art = Quel ouvrage ? +{ $points }.
+
+arriala-at-cell = sur la case { $number }
+arriala-at-town = à { $town }
+arriala-at-vineyard = dans le vignoble { $vineyard }
+
+# Ce qu’un choix abandonne.
+
+arriala-lost-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+arriala-lost-turn =
+    { $points ->
+        [one] le seul point : vous passez
+       *[other] les { $points } points : vous passez
+    }
+arriala-lost-section =
+    { $points ->
+        [one] cela donne { $points } point à { $side } et rien à vous
+       *[other] cela donne { $points } points à { $side } et rien à vous
+    }
+arriala-lost-game = cela termine la partie : { $totals }
+arriala-total-own = vous { $points }
+arriala-total = { $side } { $points }
+arriala-totals = { $totals }, { $total }
+
 # Ouvrages d’art.
 
 arriala-art-montech = Pente d’eau de Montech
 arriala-art-cacor = Pont-canal du Cacor
+arriala-art-other = { $name }
 
 # Ce qui s’est passé.
 

@@ -84,6 +84,68 @@ canal-mania-ask-discard =
 canal-mania-ask-last-goods = { $seat }, transportez une des dernières marchandises.
 canal-mania-ask-over = La partie est terminée.
 
+# Ce qui est demandé à qui décide.
+
+canal-mania-prompt-colour =
+    { $left ->
+        [one] Choisissez votre couleur : il en reste { $left }.
+       *[other] Choisissez votre couleur : il en reste { $left }.
+    }
+canal-mania-prompt-must-take = Prenez un contrat : vous n’en avez aucun en cours.
+canal-mania-prompt-first = Prenez un contrat, échangez votre ingénieur ou piochez.
+canal-mania-prompt-first-full = Échangez votre ingénieur, remplacez les cartes ou piochez.
+canal-mania-prompt-extra = Prendre aussi un second contrat ?
+canal-mania-prompt-barge = Barge : { $one } ou { $other } ?
+canal-mania-prompt-declare = Vous avez pioché : { $face }. La montrer ?
+canal-mania-prompt-drew = Vous avez pioché : { $face }.
+canal-mania-prompt-naming = Choisissez une couleur : { $cubes } marchandises y vont.
+canal-mania-prompt-removing = Bassin vide : retirez une marchandise d’une ville ({ $number } sur { $all }).
+canal-mania-prompt-placing = Placez la marchandise { $colour } { $number } sur { $all }.
+canal-mania-prompt-second = Posez une tuile ou prenez { $count } cartes.
+canal-mania-prompt-second-build = Posez une tuile ou piochez une carte.
+canal-mania-prompt-second-cards = Prenez { $count } cartes : vous ne pouvez pas encore payer de tuile.
+canal-mania-prompt-second-none-open = Prenez { $count } cartes : vous n’avez aucun contrat à construire.
+canal-mania-prompt-second-draw = Aucune carte visible : en piocher une ?
+canal-mania-prompt-nothing = Rien à faire dans cette phase : passez.
+canal-mania-prompt-taking = Prenez encore { $more } cartes ({ $taken } sur { $all }).
+canal-mania-prompt-taking-last = Prenez-en encore 1 ; puis viennent de nouvelles cartes.
+canal-mania-prompt-taking-rennie = Rennie : prendre la carte numéro { $number }, ou en rester là ?
+canal-mania-prompt-alone = Cette carte seule, ou la première de { $most } au plus ?
+canal-mania-prompt-which-canal = Pour quel canal est { $hex } ?
+canal-mania-prompt-exit = Par où continuer depuis { $hex } ?
+canal-mania-prompt-tile = Tuile : { $one } ou { $other } ? Encore { $left } sur { $value }.
+canal-mania-prompt-tile-crossing = Tuile : { $one } ou { $other } ? Encore { $left } sur { $value } ; le croisement coûte { $cards } cartes de plus.
+canal-mania-prompt-only-tile = Tuile : { $one }. Encore { $left } sur { $value }.
+canal-mania-prompt-only-tile-crossing = Tuile : { $one }. Encore { $left } sur { $value } ; le croisement coûte { $cards } cartes de plus.
+canal-mania-prompt-pay = Comment payez-vous cette tuile ({ $tile }) ?
+canal-mania-prompt-crossing =
+    { $left ->
+        [one] Défaussez encore une carte pour le croisement ({ $done } sur { $all }).
+       *[other] Défaussez { $left } cartes pour le croisement ({ $done } sur { $all }).
+    }
+canal-mania-prompt-building = Tuile suivante, ou terminé ? Encore { $left } possibles, { $need } nécessaires.
+canal-mania-prompt-building-two = Tuile suivante, ou terminé ?
+canal-mania-prompt-building-done = Vous ne pouvez plus poser de tuile : terminé ?
+canal-mania-prompt-haul = Touchez une marchandise pour la transporter.
+canal-mania-prompt-no-haul = Aucune marchandise ne peut finir sur votre canal : piocher ?
+canal-mania-prompt-haul-to = Vers quelle ville ?
+canal-mania-prompt-haul-one = La transporter à { $town } ?
+canal-mania-prompt-haul-ways = { $count } trajets vers { $town } : choisissez.
+canal-mania-prompt-discard = Défaussez { $over } de vos { $hand } cartes.
+canal-mania-prompt-closing = Tour fini. Terminez-le ou annulez.
+canal-mania-prompt-last-goods = Dernières marchandises : transportez-en une. C’est obligatoire.
+
+# Ce qu’une échappatoire fait perdre.
+
+canal-mania-lose-draw = une carte que vous pourriez piocher
+canal-mania-lose-cards =
+    { $count ->
+        [one] { $count } carte que vous pourriez prendre
+       *[other] { $count } cartes que vous pourriez prendre
+    }
+canal-mania-lose-half-surveyor = la seconde moitié d’un géomètre
+canal-mania-lose-tile = les cartes qui ont payé la tuile
+
 # Ce que signifie une action.
 
 canal-mania-do-colour = Jouer avec cette couleur : { $colour }
@@ -222,9 +284,11 @@ canal-mania-refuse-has-cube = Il y a déjà une marchandise à { $town }.
 canal-mania-refuse-place-elsewhere = Pas encore à { $town }. Passent avant : { $allowed }.
 canal-mania-refuse-remove-elsewhere = Pas à { $town }. La marchandise se prend ici : { $allowed }.
 canal-mania-refuse-no-cube = Il n’y a pas de marchandise à { $town }.
+canal-mania-refuse-no-route = Depuis { $town }, aucun trajet ne finit sur votre canal.
 canal-mania-refuse-no-section = Aucune section de { $owner } ne relie { $from } et { $to }.
 canal-mania-refuse-last-not-own = La dernière section doit être à vous ; celle-ci est à { $owner }.
 canal-mania-refuse-same-colour = { $one } et { $other } ont la même couleur ({ $colour }) : un trajet n’a jamais deux villes d’une même couleur.
+canal-mania-refuse-none-open = Vous n’avez aucun contrat en cours à construire.
 canal-mania-refuse-not-open = Le contrat « { $canal } » n’est pas parmi vos contrats en cours.
 canal-mania-refuse-off-map = Il n’y a pas de terrain à bâtir en { $hex }.
 canal-mania-refuse-on-town = { $town } est une ville : les tuiles se posent à côté.

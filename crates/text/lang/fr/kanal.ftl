@@ -78,11 +78,85 @@ kanal-ask-wheel = { $seat }, vous pouvez tourner votre roue une fois gratuitemen
 kanal-ask-turned = { $seat }, votre roue a tourné. Autre chose avant la fin de la manche { $round } ?
 kanal-ask-over = La partie est terminée.
 
+# Ce que vous faites ensuite
+
+kanal-prompt-place = Posez votre départ : { $parts }.
+kanal-prompt-go = { $left ->
+    [one] Choisissez une action : la dernière de cette manche.
+   *[other] Choisissez une action : encore { $left } dans cette manche.
+}
+kanal-prompt-build = Construisez { $parts }.
+kanal-prompt-take = Prenez { $parts }.
+kanal-prompt-discard = Plateau plein : défausser la première carte { $period } ?
+kanal-prompt-discard-build = Plateau plein : défaussez la première carte { $period }, et construisez { $parts }.
+kanal-prompt-stuck = Pas encore possible : { $parts }. Achetez, tournez la roue, ou terminez votre tour.
+kanal-prompt-stuck-end = Impossible maintenant : { $parts }. Terminez votre tour, ou annulez.
+kanal-prompt-action-done = Action faite. Terminez votre tour, ou annulez.
+kanal-prompt-plot = { $card } : sur quel terrain ?
+kanal-prompt-pay = { $card } sur { $plot } : comment payez-vous ?
+kanal-prompt-where = Où construire : { $piece } ({ $cost }) ?
+kanal-prompt-where-free = Où construire : { $piece } ?
+kanal-prompt-bridge = Pont ({ $cost }) : choisissez une voie éclairée.
+kanal-prompt-bridge-free = Pont : choisissez une voie éclairée.
+kanal-prompt-here = Que construire ici : { $pieces } ?
+kanal-prompt-waiting = { $count ->
+    [one] 1 bâtiment s’active. Touchez-le.
+   *[other] { $count } bâtiments s’activent. Lequel d’abord ?
+}
+kanal-prompt-effect = { $card } : { $effect }.
+kanal-prompt-effects = { $card } : { $count } effets utilisables. Lequel ?
+kanal-prompt-no-effect = { $card } : plus rien à utiliser. Finissez, ou annulez.
+kanal-prompt-exchange = { $left ->
+    [one] { $card } : échanger encore une fois ?
+   *[other] { $card } : échanger encore ? Il en reste { $left }.
+}
+kanal-prompt-piece-free = Construisez gratuitement : { $pieces } ({ $number } sur { $count }).
+kanal-prompt-piece-paid = Construisez à son coût : { $pieces } ({ $number } sur { $count }).
+kanal-prompt-amount = Combien payer ({ $thing }), de { $from } à { $to } ?
+kanal-prompt-which-bridge = Quel pont s’en va ?
+kanal-prompt-price = Comment payez-vous ?
+kanal-prompt-gain = { $gain } : que prenez-vous d’abord ?
+kanal-prompt-wheel = La manche { $round } se termine. Tourner la roue gratuitement ?
+kanal-prompt-next-round = Autre chose avant la manche { $next } ?
+kanal-prompt-game-end = Autre chose avant la fin de la partie ?
+kanal-count-building = { $count ->
+    [one] 1 bâtiment
+   *[other] { $count } bâtiments
+}
+kanal-count-path = { $count ->
+    [one] 1 chemin
+   *[other] { $count } chemins
+}
+kanal-count-road = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+}
+kanal-count-rail = { $count ->
+    [one] 1 rail
+   *[other] { $count } rails
+}
+kanal-count-canal = { $count ->
+    [one] 1 canal
+   *[other] { $count } canaux
+}
+kanal-count-bridge = { $count ->
+    [one] 1 pont
+   *[other] { $count } ponts
+}
+kanal-count-light = { $count ->
+    [one] 1 chemin ou 1 route
+   *[other] jusqu’à { $count } chemins ou routes
+}
+kanal-count-route = { $count ->
+    [one] 1 voie
+   *[other] jusqu’à { $count } voies
+}
+
 # Actions
 
 kanal-do-go = Prendre la case : { $space }
 kanal-do-buy = Acheter { $gain }
-kanal-do-turn = Tourner la roue pour 2 thalers
+kanal-do-turn = Tourner la roue pour { $cost }
 kanal-do-lay = { $piece ->
     [route] Construire une route en { $space } ({ $cost }, sauf si c’est gratuit)
    *[other] Construire un { $piece } en { $space } ({ $cost }, sauf si c’est gratuit)
@@ -218,9 +292,9 @@ kanal-refuse-buy = { $need ->
     [one] L’unité suivante ({ $thing }) coûte { $need } thaler ; vous en avez { $have }.
    *[other] L’unité suivante ({ $thing }) coûte { $need } thalers ; vous en avez { $have }.
 }
-kanal-refuse-turn = Tourner la roue coûte 2 thalers ; vous en avez { $have }.
+kanal-refuse-turn = Tourner la roue coûte { $need } thalers ; vous en avez { $have }.
 kanal-refuse-wheel = La roue est bloquée : il vous faut au moins 1 { $thing }.
-kanal-refuse-wheel-full = La pierre et l’acier sont tous deux à 6 : tourner la roue ne donnerait rien.
+kanal-refuse-wheel-full = La pierre et l’acier sont tous deux à { $limit } : tourner la roue ne donnerait rien.
 kanal-refuse-free-turn = Vous avez déjà tourné la roue gratuitement dans cette manche.
 kanal-refuse-not-waiting = Le bâtiment sur { $plot } n’attend pas d’activation : il faut quatre voies ou un deuxième pont.
 kanal-refuse-no-effect = Ce bâtiment n’a pas d’effet { $effect } ; son dernier est le { $last }.

@@ -66,10 +66,69 @@ arriala-warning-passes =
        *[other] { " " }(Se si passano altri { $turns } turni di fila, la partita finisce.)
     }
 
+# Che cosa si chiede a chi gioca, tocco dopo tocco. È breve e ha il suo numero.
+
+arriala-prompt-begin =
+    { $points ->
+        [one] Un punto: tocca un operaio, uno strumento o una carta.{ $warning }
+       *[other] { $points } punti: tocca un operaio, uno strumento o una carta.{ $warning }
+    }
+arriala-prompt-go-on =
+    { $points ->
+        [one] Resta un punto: continua, o termina.{ $warning }
+       *[other] Restano { $points } punti: continua, o termina.{ $warning }
+    }
+arriala-prompt-stuck =
+    { $points ->
+        [one] Resta un punto, ma non c’è nulla da fare. Termina il turno, o annulla.{ $warning }
+       *[other] Restano { $points } punti, ma non c’è nulla da fare. Termina il turno, o annulla.{ $warning }
+    }
+arriala-prompt-spent = Nessun punto rimasto. Termina il turno, o annulla.{ $warning }
+arriala-prompt-own-worker = Il tuo operaio { $at }: dove va?
+arriala-prompt-other-worker = L’operaio di { $side } { $at }: dove va?
+arriala-prompt-virtual-worker = L’operaio { $colour } { $at }, di nessuno: dove va?
+arriala-prompt-which-worker = { $cards }: quale operaio?
+arriala-prompt-worker-or-card = { $cards }: quale operaio, o un’altra carta?
+arriala-prompt-which-own-worker = { $cards }: quale dei tuoi operai?
+arriala-prompt-whose-worker = { $cards }: l’operaio di chi?
+arriala-prompt-which-vineyard = Quale vigneto?
+arriala-prompt-where-on-canal = Dove sul canale?
+arriala-prompt-pay = Verso { $to }: come paghi?
+arriala-prompt-place = Piazza un operaio su un posto illuminato ({ $cost }).
+arriala-prompt-lock = Chiusa su quale casella? +{ $points }.
+arriala-prompt-art = Quale opera? +{ $points }.
+
+arriala-at-cell = sulla casella { $number }
+arriala-at-town = a { $town }
+arriala-at-vineyard = nel vigneto { $vineyard }
+
+# A che cosa si rinuncia con una scelta.
+
+arriala-lost-points =
+    { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
+arriala-lost-turn =
+    { $points ->
+        [one] l’unico punto: passi
+       *[other] tutti i { $points } punti: passi
+    }
+arriala-lost-section =
+    { $points ->
+        [one] questo dà un punto a { $side } e a te nulla
+       *[other] questo dà { $points } punti a { $side } e a te nulla
+    }
+arriala-lost-game = questo chiude la partita: { $totals }
+arriala-total-own = tu { $points }
+arriala-total = { $side } { $points }
+arriala-totals = { $totals }, { $total }
+
 # Opere d’arte.
 
 arriala-art-montech = Pendio d’acqua di Montech
 arriala-art-cacor = Ponte-canale di Cacor
+arriala-art-other = { $name }
 
 # Che cosa è successo.
 

@@ -84,6 +84,68 @@ canal-mania-ask-discard =
 canal-mania-ask-last-goods = { $seat }, trasporta uno degli ultimi cubi merce.
 canal-mania-ask-over = La partita è finita.
 
+# Che cosa si chiede a chi decide.
+
+canal-mania-prompt-colour =
+    { $left ->
+        [one] Scegli il tuo colore: ne resta uno.
+       *[other] Scegli il tuo colore: ne restano { $left }.
+    }
+canal-mania-prompt-must-take = Prendi un contratto: non ne hai di aperti.
+canal-mania-prompt-first = Prendi un contratto, scambia il tuo ingegnere o pesca.
+canal-mania-prompt-first-full = Scambia il tuo ingegnere, sostituisci le carte o pesca.
+canal-mania-prompt-extra = Prendere anche un secondo contratto?
+canal-mania-prompt-barge = Chiatta: { $one } o { $other }?
+canal-mania-prompt-declare = Hai pescato: { $face }. La mostri?
+canal-mania-prompt-drew = Hai pescato: { $face }.
+canal-mania-prompt-naming = Scegli un colore: ci vanno { $cubes } cubi.
+canal-mania-prompt-removing = Bacino vuoto: togli un cubo da una città ({ $number } di { $all }).
+canal-mania-prompt-placing = Piazza la merce { $colour } { $number } di { $all }.
+canal-mania-prompt-second = Posa una tessera o prendi { $count } carte.
+canal-mania-prompt-second-build = Posa una tessera o pesca una carta.
+canal-mania-prompt-second-cards = Prendi { $count } carte: non puoi ancora pagare una tessera.
+canal-mania-prompt-second-none-open = Prendi { $count } carte: non hai contratti da costruire.
+canal-mania-prompt-second-draw = Nessuna carta è scoperta: ne peschi una?
+canal-mania-prompt-nothing = In questa fase non si può fare nulla: passa.
+canal-mania-prompt-taking = Prendi ancora { $more } carte ({ $taken } di { $all }).
+canal-mania-prompt-taking-last = Prendine ancora 1; poi arrivano carte nuove.
+canal-mania-prompt-taking-rennie = Rennie: prendi la carta numero { $number } o basta così?
+canal-mania-prompt-alone = Solo questa carta o la prima di { $most } al massimo?
+canal-mania-prompt-which-canal = Per quale canale è { $hex }?
+canal-mania-prompt-exit = Da che parte si prosegue da { $hex }?
+canal-mania-prompt-tile = Tessera: { $one } o { $other }? Ancora { $left } su { $value }.
+canal-mania-prompt-tile-crossing = Tessera: { $one } o { $other }? Ancora { $left } su { $value }; l’incrocio costa { $cards } carte in più.
+canal-mania-prompt-only-tile = Tessera: { $one }. Ancora { $left } su { $value }.
+canal-mania-prompt-only-tile-crossing = Tessera: { $one }. Ancora { $left } su { $value }; l’incrocio costa { $cards } carte in più.
+canal-mania-prompt-pay = Come paghi questa tessera ({ $tile })?
+canal-mania-prompt-crossing =
+    { $left ->
+        [one] Scarta ancora una carta per l’incrocio ({ $done } di { $all }).
+       *[other] Scarta { $left } carte per l’incrocio ({ $done } di { $all }).
+    }
+canal-mania-prompt-building = Prossima tessera o finito? Ancora { $left } possibili, { $need } necessarie.
+canal-mania-prompt-building-two = Prossima tessera o finito?
+canal-mania-prompt-building-done = Ora non puoi posare altre tessere: finito?
+canal-mania-prompt-haul = Tocca un cubo per trasportarlo.
+canal-mania-prompt-no-haul = Nessun cubo può finire sul tuo canale: peschi?
+canal-mania-prompt-haul-to = In quale città?
+canal-mania-prompt-haul-one = Trasportarlo a { $town }?
+canal-mania-prompt-haul-ways = { $count } percorsi per { $town }: scegli.
+canal-mania-prompt-discard = Scarta { $over } delle tue { $hand } carte.
+canal-mania-prompt-closing = Turno finito. Terminalo o annulla.
+canal-mania-prompt-last-goods = Ultime merci: trasporta un cubo. È obbligatorio.
+
+# Che cosa si perde con una rinuncia.
+
+canal-mania-lose-draw = una carta che potresti pescare
+canal-mania-lose-cards =
+    { $count ->
+        [one] una carta che potresti prendere
+       *[other] { $count } carte che potresti prendere
+    }
+canal-mania-lose-half-surveyor = la seconda metà di un ispettore
+canal-mania-lose-tile = le carte con cui è stata pagata la tessera
+
 # Che cosa significa un’azione.
 
 canal-mania-do-colour = Gioca con questo colore: { $colour }
@@ -220,9 +282,11 @@ canal-mania-refuse-has-cube = A { $town } c’è già un cubo.
 canal-mania-refuse-place-elsewhere = Non ancora a { $town }. Prima viene: { $allowed }.
 canal-mania-refuse-remove-elsewhere = Non da { $town }. Il cubo si prende qui: { $allowed }.
 canal-mania-refuse-no-cube = A { $town } non c’è nessun cubo.
+canal-mania-refuse-no-route = Da { $town } nessun percorso finisce sul tuo canale.
 canal-mania-refuse-no-section = Nessuna sezione di { $owner } collega { $from } e { $to }.
 canal-mania-refuse-last-not-own = L’ultima sezione dev’essere tua; questa è di { $owner }.
 canal-mania-refuse-same-colour = { $one } e { $other } hanno lo stesso colore (città { $colour }): un percorso non ha mai due città dello stesso colore.
+canal-mania-refuse-none-open = Non hai contratti aperti da costruire.
 canal-mania-refuse-not-open = Il contratto «{ $canal }» non è tra i tuoi contratti aperti.
 canal-mania-refuse-off-map = In { $hex } non c’è terreno su cui costruire.
 canal-mania-refuse-on-town = { $town } è una città: le tessere stanno accanto.

@@ -78,11 +78,85 @@ kanal-ask-wheel = { $seat }, puoi girare la ruota una volta gratis prima che si 
 kanal-ask-turned = { $seat }, la tua ruota ha girato. Altro, prima che si chiuda il round { $round }?
 kanal-ask-over = La partita è finita.
 
+# Che cosa fai adesso
+
+kanal-prompt-place = Posa la tua partenza: { $parts }.
+kanal-prompt-go = { $left ->
+    [one] Scegli un’azione: l’ultima di questo round.
+   *[other] Scegli un’azione: ancora { $left } in questo round.
+}
+kanal-prompt-build = Costruisci { $parts }.
+kanal-prompt-take = Prendi { $parts }.
+kanal-prompt-discard = Plancia piena: scartare la prima carta { $period }?
+kanal-prompt-discard-build = Plancia piena: scarta la prima carta { $period } e costruisci { $parts }.
+kanal-prompt-stuck = Non ancora possibile: { $parts }. Compra, gira la ruota o termina il turno.
+kanal-prompt-stuck-end = Ora non è possibile: { $parts }. Termina il turno o annulla.
+kanal-prompt-action-done = Azione conclusa. Termina il turno o annulla.
+kanal-prompt-plot = { $card }: su quale lotto?
+kanal-prompt-pay = { $card } su { $plot }: come paghi?
+kanal-prompt-where = Dove costruisci: { $piece } ({ $cost })?
+kanal-prompt-where-free = Dove costruisci: { $piece }?
+kanal-prompt-bridge = Ponte ({ $cost }): scegli una via illuminata.
+kanal-prompt-bridge-free = Ponte: scegli una via illuminata.
+kanal-prompt-here = Che cosa costruisci qui: { $pieces }?
+kanal-prompt-waiting = { $count ->
+    [one] 1 edificio si attiva. Toccalo.
+   *[other] { $count } edifici si attivano. Quale per primo?
+}
+kanal-prompt-effect = { $card }: { $effect }.
+kanal-prompt-effects = { $card }: { $count } effetti utilizzabili. Quale?
+kanal-prompt-no-effect = { $card }: non c’è altro da usare. Chiudi o annulla.
+kanal-prompt-exchange = { $left ->
+    [one] { $card }: un altro scambio?
+   *[other] { $card }: ancora uno scambio? Ne restano { $left }.
+}
+kanal-prompt-piece-free = Costruisci gratis: { $pieces } ({ $number } di { $count }).
+kanal-prompt-piece-paid = Costruisci al suo costo: { $pieces } ({ $number } di { $count }).
+kanal-prompt-amount = Quanto paghi ({ $thing }), da { $from } a { $to }?
+kanal-prompt-which-bridge = Quale ponte se ne va?
+kanal-prompt-price = Come paghi?
+kanal-prompt-gain = { $gain }: che cosa per primo?
+kanal-prompt-wheel = Il round { $round } finisce. Girare la ruota gratis?
+kanal-prompt-next-round = Altro, prima del round { $next }?
+kanal-prompt-game-end = Altro, prima che la partita finisca?
+kanal-count-building = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+kanal-count-path = { $count ->
+    [one] 1 sentiero
+   *[other] { $count } sentieri
+}
+kanal-count-road = { $count ->
+    [one] 1 strada
+   *[other] { $count } strade
+}
+kanal-count-rail = { $count ->
+    [one] 1 binario
+   *[other] { $count } binari
+}
+kanal-count-canal = { $count ->
+    [one] 1 canale
+   *[other] { $count } canali
+}
+kanal-count-bridge = { $count ->
+    [one] 1 ponte
+   *[other] { $count } ponti
+}
+kanal-count-light = { $count ->
+    [one] 1 sentiero o strada
+   *[other] fino a { $count } sentieri o strade
+}
+kanal-count-route = { $count ->
+    [one] 1 via
+   *[other] fino a { $count } vie
+}
+
 # Azioni
 
 kanal-do-go = Prendi la casella: { $space }
 kanal-do-buy = Compra { $gain }
-kanal-do-turn = Gira la ruota per 2 talleri
+kanal-do-turn = Gira la ruota per { $cost }
 kanal-do-lay = { $piece ->
     [strada] Costruisci una strada in { $space } ({ $cost }, se non è gratis)
    *[other] Costruisci un { $piece } in { $space } ({ $cost }, se non è gratis)
@@ -218,9 +292,9 @@ kanal-refuse-buy = { $need ->
     [one] La prossima unità ({ $thing }) costa 1 tallero; ne hai { $have }.
    *[other] La prossima unità ({ $thing }) costa { $need } talleri; ne hai { $have }.
 }
-kanal-refuse-turn = Girare la ruota costa 2 talleri; ne hai { $have }.
+kanal-refuse-turn = Girare la ruota costa { $need } talleri; ne hai { $have }.
 kanal-refuse-wheel = La ruota è bloccata: ti serve almeno 1 { $thing }.
-kanal-refuse-wheel-full = Pietra e acciaio sono entrambi a 6: girare la ruota non darebbe nulla.
+kanal-refuse-wheel-full = Pietra e acciaio sono entrambi a { $limit }: girare la ruota non darebbe nulla.
 kanal-refuse-free-turn = Il giro gratuito di questo round è già stato fatto.
 kanal-refuse-not-waiting = L’edificio su { $plot } non attende attivazioni: servono quattro vie o un secondo ponte.
 kanal-refuse-no-effect = Questo edificio non ha un effetto { $effect }; l’ultimo è il { $last }.

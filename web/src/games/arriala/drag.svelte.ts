@@ -1,20 +1,31 @@
-import type { Target } from "../choose";
+import type { Colour, Target } from "../../api/arriala";
+import { same, type Targets } from "../choose";
 import type { Point } from "./layout";
+
+interface Surroundings {
+  svg: SVGSVGElement | undefined;
+  lit: Targets<Target>;
+  /** What can be touched, by the key that its element carries. */
+  touchable: ReadonlyMap<string, Target>;
+  /** How far the mouse may stray before a click is a drag. */
+  slack: number;
+  ontouch: (target: Target) => void;
+}
 
 /** A worker carried by the mouse. Touching does the same on screens where dragging scrolls. */
 export class Drag {
-  carried = $state.raw<{ target: Target; colour: string; x: number; y: number; moved: boolean } | null>(null);
-  readonly #board: () => { svg: SVGSVGElement | undefined; lit: ReadonlySet<Target>; slack: number; ontouch: (target: Target) => void };
+  carried = $state.raw<{ target: Target; colour: Colour; x: number; y: number; moved: boolean } | null>(null);
+  readonly #board: () => Surroundings;
 
-  /** `slack` is how far the mouse may stray before a click is a drag. */
-  constructor(board: () => { svg: SVGSVGElement | undefined; lit: ReadonlySet<Target>; slack: number; ontouch: (target: Target) => void }) {
+  constructor(board: () => Surroundings) {
     this.#board = board;
   }
 
   grab(event: PointerEvent): void {
-    const target = targetAt(event);
-    if (event.pointerType === "touch" || event.button !== 0 || !target?.startsWith("worker:") || !this.#board().lit.has(target)) return;
-    this.carried = { target, colour: target.slice(7).split("@")[0] ?? "red", ...this.#pointAt(event), moved: false };
+    const target = this.#targetAt(event);
+    if (event.pointerType === "touch" || event.button !== 0) return;
+    if (typeof target !== "object" || !("worker" in target) || !this.#board().lit.has(target)) return;
+    this.carried = { target, colour: target.worker.colour, ...this.#pointAt(event), moved: false };
   }
 
   carry(event: PointerEvent): void {
@@ -31,12 +42,17 @@ export class Drag {
     const was = this.carried;
     this.carried = null;
     if (!was?.moved) return;
-    const target = targetAt(event);
-    if (target !== null && target !== was.target) this.#board().ontouch(target);
+    const target = this.#targetAt(event);
+    if (target !== undefined && !same(target, was.target)) this.#board().ontouch(target);
     // The click that the browser adds would touch a second time.
     const swallow = (click: MouseEvent): void => click.stopPropagation();
     addEventListener("click", swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);
+  }
+
+  #targetAt(event: PointerEvent): Target | undefined {
+    const element = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-target]");
+    return this.#board().touchable.get(element?.getAttribute("data-target") ?? "");
   }
 
   #pointAt(event: PointerEvent): Point {
@@ -46,6 +62,3 @@ export class Drag {
     return { x, y };
   }
 }
-
-const targetAt = (event: PointerEvent): Target | null =>
-  document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-target]")?.getAttribute("data-target") ?? null;

@@ -1,57 +1,62 @@
+import type { Board, Colour, Cost, Event, Target, View } from "../../api/arriala";
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
-import { choicesOf, wishOf } from "./choices";
 import Table from "./Table.svelte";
-import type { View } from "./view";
 
-function text(view: View): { title: string; lines: string[] }[] {
-  const colour = (name: string): string => t(`web-colour-${name}`);
-  const who = (workers: View["places"][number]["workers"]): string =>
-    workers.map(({ colour: name, count }) => t("web-arriala-text-workers", { colour: colour(name), count })).join(", ");
+const colourName = (colour: Colour): string => t(`web-colour-${colour}`);
+
+function text(view: View, board: Board): { title: string; lines: string[] }[] {
+  const cell = (place: number): string => board.stops[place]?.name ?? "";
+  const stops = board.stops.map(({ kind, name, in_play }, place) => ({
+    place,
+    name: kind === "town" ? name : t("web-arriala-cell", { number: name }),
+    in_play,
+  }));
+  const places = [...stops, ...board.vineyards].filter((place) => place.in_play);
   return [
     {
       title: t("web-arriala-text-canal"),
-      lines: view.places
-        .filter((place) => place.in_play)
-        .map((place) => {
-          const name = place.name ?? t("web-arriala-cell", { number: place.key });
-          if (place.lock) return t("web-arriala-text-lock", { place: name });
-          if (place.workers.length === 0) return t("web-arriala-text-free", { place: name });
-          return t("web-arriala-text-place", { place: name, who: who(place.workers) });
-        }),
+      lines: places.map(({ place, name }) => {
+        if (view.locks.includes(place)) return t("web-arriala-text-lock", { place: name });
+        const here = view.workers.filter(({ at }) => at === place);
+        if (here.length === 0) return t("web-arriala-text-free", { place: name });
+        const who = here.map(({ colour, count }) => t("web-arriala-text-workers", { colour: colourName(colour), count }));
+        return t("web-arriala-text-place", { place: name, who: who.join(", ") });
+      }),
     },
     {
       title: t("web-arriala-text-sections"),
       lines: view.sections.map((section) =>
         t(section.counted ? "web-arriala-text-section-counted" : "web-arriala-text-section", {
-          from: section.cells[0] ?? "",
-          to: section.cells.at(-1) ?? "",
+          from: cell(section.from + 1),
+          to: cell(section.to - 1),
           points: section.pays,
           open: section.open,
-          leader: section.leader ? colour(section.leader) : "–",
+          leader: section.leader ? colourName(section.leader) : "–",
         }),
       ),
     },
   ];
 }
 
-const module: GameModule = {
+const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
-  choices: (infos, view, say) => choicesOf(infos, (view as View).looking ?? "red", say),
-  wishes: (view, picked, target) => [wishOf(view as View, picked, target)].filter((wish) => wish !== null),
-  text: (view) => text(view as View),
-  sides: (view) =>
-    (view as View).sides.map((side, index) => ({
-      side: index,
-      colour: side.colour,
-      played: side.played,
-      facts: side.played
-        ? [
-            { icon: "worker", text: String(side.reserve), title: t("web-arriala-reserve", { count: side.reserve }) },
-            { icon: "hand", text: String(side.hand_size), title: t("web-hand-size", { count: side.hand_size }) },
-          ]
-        : [],
-    })),
+  text,
+  sides: (view, board) =>
+    board.sides.map(({ colour, played }, side) => {
+      const { reserve, hand_size } = view.sides[side] ?? { reserve: 0, hand_size: 0 };
+      return {
+        side,
+        colour,
+        played,
+        facts: played
+          ? [
+              { icon: "worker", text: String(reserve), title: t("web-arriala-reserve", { count: reserve }) },
+              { icon: "hand", text: String(hand_size), title: t("web-hand-size", { count: hand_size }) },
+            ]
+          : [],
+      };
+    }),
 };
 
 export default module;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { BUILTIN, beyond } from "./board";
-import { centre, directionTo, hexAt, hexOf, nameOf, neighbour } from "./hex";
+import { BOARD, townOf } from "../../gallery/canal-mania-board";
+import { centre, directionOf, directionTo, hexAt, hexOf, nameOf, neighbour, sideOf } from "./hex";
 import { labels } from "./labels";
 import { coast, hachures, hexLines } from "./relief";
+import { placeOf, terrainOf, townAt } from "./terrain";
 
 describe("hexes", () => {
   it("read and write their names", () => {
@@ -18,6 +19,7 @@ describe("hexes", () => {
         const next = neighbour(hex, direction);
         expect(directionTo(hex, next)).toBe(direction);
         expect(directionTo(next, hex)).toBe((direction + 3) % 6);
+        expect(sideOf(directionOf(direction))).toBe(direction);
       }
     }
   });
@@ -29,28 +31,30 @@ describe("hexes", () => {
   });
 
   it("Bristol and Bath lie on one axis, to the south-east", () => {
-    const bristol = BUILTIN.townById.get("bristol");
-    const bath = BUILTIN.townById.get("bath");
-    const between = neighbour(hexOf(bristol?.hex ?? "") ?? { col: 0, row: 0 }, 2);
-    expect(nameOf(neighbour(between, 2))).toBe(bath?.hex);
-    expect(beyond(BUILTIN, nameOf(between), "se")).toBe("town:bath");
+    const between = neighbour(placeOf(BOARD.towns[townOf("bristol")]?.hex ?? ""), 2);
+    expect(townAt(BOARD, nameOf(neighbour(between, 2)))).toBe(townOf("bath"));
+    expect(townAt(BOARD, nameOf(between))).toBeNull();
   });
 });
 
 describe("the drawn map", () => {
-  it("has towns on town hexes, and on no others", () => {
-    const onMap = BUILTIN.terrain.flatMap((line, row) =>
-      [...line].flatMap((ground, col) => (ground === "T" ? [nameOf({ col, row })] : [])),
-    );
-    expect(onMap.sort()).toEqual(BUILTIN.towns.map((town) => town.hex).sort());
+  const terrain = terrainOf(BOARD);
+
+  it("tells sea, ground and towns apart, and nothing twice", () => {
+    const counts = { sea: 0, clear: 0, difficult: 0, town: 0 };
+    for (let col = 0; col < BOARD.columns; col += 1) {
+      for (let row = 0; row < BOARD.rows; row += 1) counts[terrain.at({ col, row })] += 1;
+    }
+    expect(counts).toMatchObject({ clear: BOARD.clear.length, difficult: BOARD.difficult.length, town: BOARD.towns.length });
+    expect(terrain.at({ col: -1, row: 3 })).toBe("sea");
   });
 
   it("has layers for coast, lines and hills", () => {
-    for (const layer of [coast, hexLines, hachures]) expect(layer(BUILTIN.terrain).length).toBeGreaterThan(1000);
+    for (const layer of [coast, hexLines, hachures]) expect(layer(terrain).length).toBeGreaterThan(1000);
   });
 
   it("has no name lying on a seal", () => {
-    const towns = BUILTIN.towns.map((town) => ({ ...town, ...centre(hexOf(town.hex) ?? { col: 0, row: 0 }) }));
+    const towns = BOARD.towns.map((town) => ({ ...town, ...centre(placeOf(town.hex)) }));
     const placed = labels(towns, (town) => (town.city ? 21 : 19), 840);
     expect(placed).toHaveLength(towns.length);
     placed.forEach((label, index) => {

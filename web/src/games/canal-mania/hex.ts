@@ -1,5 +1,7 @@
 /** The hexes of Canal Mania's map: flat sides up and down, odd columns half a hex lower, directions clockwise from north. */
 
+import type { Direction } from "../../api/canal-mania";
+
 export interface Point {
   x: number;
   y: number;
@@ -14,7 +16,15 @@ export interface Hex {
   row: number;
 }
 
-/** The name of a hex as in the notation: `t25` is column T (the 20th), row 25. */
+const SIDES: readonly Direction[] = ["n", "ne", "se", "s", "sw", "nw"];
+
+/** A side's number, clockwise from north. */
+export const sideOf = (direction: Direction): number => SIDES.indexOf(direction);
+
+/** The side with this number. */
+export const directionOf = (side: number): Direction => SIDES[((side % 6) + 6) % 6] ?? "n";
+
+/** The name of a hex: `t25` is column T (the 20th), row 25. */
 export function nameOf({ col, row }: Hex): string {
   return `${String.fromCharCode(97 + col)}${row}`;
 }

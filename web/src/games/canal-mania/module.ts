@@ -1,21 +1,16 @@
+import type { Board, Cost, Event, Target, View } from "../../api/canal-mania";
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
-import { BUILTIN } from "./board";
-import { choicesOf, wishOf } from "./choices";
+import { colourOf } from "./scene";
 import Table from "./Table.svelte";
-import { colourOf, type View } from "./view";
 
-function text(view: View): { title: string; lines: string[] }[] {
-  const town = (id: string): string => BUILTIN.townById.get(id)?.name ?? id;
-  const contract = (id: string): string => {
-    const found = BUILTIN.contracts.get(id);
-    if (!found) return id;
-    return t("web-canal-mania-text-contract", {
-      name: found.name,
-      from: town(found.terminals[0] ?? ""),
-      to: town(found.terminals[1] ?? ""),
-      value: found.value,
-    });
+function text(view: View, board: Board): { title: string; lines: string[] }[] {
+  const town = (place: number | undefined): string => board.towns[place ?? -1]?.name ?? "";
+  const contract = (place: number): string => {
+    const found = board.contracts[place];
+    if (!found) return "";
+    const [from, to] = found.terminals;
+    return t("web-canal-mania-text-contract", { name: found.name, from: town(from), to: town(to), value: found.value });
   };
   return [
     { title: t("web-canal-mania-parliament"), lines: view.parliament.map(contract) },
@@ -23,7 +18,7 @@ function text(view: View): { title: string; lines: string[] }[] {
       title: t("web-canal-mania-text-canals"),
       lines: view.canals.map((canal) =>
         t(canal.finished ? "web-canal-mania-text-finished" : "web-canal-mania-text-canal", {
-          name: BUILTIN.contracts.get(canal.contract)?.name ?? canal.contract,
+          name: board.contracts[canal.contract]?.name ?? "",
           colour: t(`web-colour-${colourOf(view, canal.owner)}`),
           tiles: canal.tiles.map((tile) => `${t(`web-canal-mania-card-${tile.tile}`)} ${tile.hex.toUpperCase()}`).join(", ") || "–",
           left: canal.to_go,
@@ -34,15 +29,11 @@ function text(view: View): { title: string; lines: string[] }[] {
   ];
 }
 
-const module: GameModule = {
+const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
-  choices: (infos, _view, say) => choicesOf(infos, BUILTIN, say),
-  wishes: (view, picked, target) => [wishOf(view as View, BUILTIN, picked, target)].filter((wish) => wish !== null),
-  shown: (notation) => notation.startsWith("haul "),
-  follows: (target) => target.startsWith("tile:"),
-  text: (view) => text(view as View),
+  text,
   sides: (view) =>
-    (view as View).players.map((player) => ({
+    view.players.map((player) => ({
       side: player.seat,
       colour: player.colour ?? "grey",
       played: true,

@@ -1,10 +1,6 @@
 /** The unchanging part of the map, each layer as one path: coast, hills, hex lines. */
 import { centre, corners, neighbour, R, type Hex, type Point } from "./hex";
-
-/** The terrain as in the data file: one text a row, `.` absent, `c` clear, `d` difficult, `T` a town. */
-export type Terrain = readonly string[];
-
-const at = (terrain: Terrain, { col, row }: Hex): string => terrain[row]?.[col] ?? ".";
+import type { Terrain } from "./terrain";
 
 /** How far the land beyond the board is drawn. */
 const BEYOND = 3;
@@ -15,9 +11,7 @@ function clamp(value: number, most: number): number {
 
 /** Land, also beyond the board: what touches the board's edge goes on past it. */
 function isLand(terrain: Terrain, hex: Hex): boolean {
-  const rows = terrain.length;
-  const columns = terrain[0]?.length ?? 0;
-  return at(terrain, { col: clamp(hex.col, columns - 1), row: clamp(hex.row, rows - 1) }) !== ".";
+  return terrain.at({ col: clamp(hex.col, terrain.columns - 1), row: clamp(hex.row, terrain.rows - 1) }) !== "sea";
 }
 
 /** Numbers that look like chance and are always the same. */
@@ -27,11 +21,9 @@ function noise(a: number, b: number): number {
 }
 
 function everyHex(terrain: Terrain, beyond: number): Hex[] {
-  const rows = terrain.length;
-  const columns = terrain[0]?.length ?? 0;
   const all: Hex[] = [];
-  for (let row = -beyond; row < rows + beyond; row += 1) {
-    for (let col = -beyond; col < columns + beyond; col += 1) all.push({ col, row });
+  for (let row = -beyond; row < terrain.rows + beyond; row += 1) {
+    for (let col = -beyond; col < terrain.columns + beyond; col += 1) all.push({ col, row });
   }
   return all;
 }
@@ -93,8 +85,8 @@ export function coast(terrain: Terrain): string {
   const belongs = (hex: Hex): boolean =>
     hex.col >= -BEYOND &&
     hex.row >= -BEYOND &&
-    hex.col < (terrain[0]?.length ?? 0) + BEYOND &&
-    hex.row < terrain.length + BEYOND &&
+    hex.col < terrain.columns + BEYOND &&
+    hex.row < terrain.rows + BEYOND &&
     isLand(terrain, hex);
   return loops(everyHex(terrain, BEYOND), belongs)
     .map((loop) => path(soften(loop)))
@@ -103,7 +95,7 @@ export function coast(terrain: Terrain): string {
 
 /** The border of what can be built on. */
 export function board(terrain: Terrain): string {
-  return loops(everyHex(terrain, 0), (hex) => at(terrain, hex) !== ".")
+  return loops(everyHex(terrain, 0), (hex) => terrain.at(hex) !== "sea")
     .map((loop) => path(loop))
     .join("");
 }
@@ -112,11 +104,11 @@ export function board(terrain: Terrain): string {
 export function hexLines(terrain: Terrain): string {
   const parts: string[] = [];
   for (const hex of everyHex(terrain, 0)) {
-    if (at(terrain, hex) === ".") continue;
+    if (terrain.at(hex) === "sea") continue;
     const points = corners(centre(hex));
     for (let side = 0; side < 6; side += 1) {
       // A line inside the board belongs to the hex on its northern or western side.
-      if (side >= 3 && at(terrain, neighbour(hex, side)) !== ".") continue;
+      if (side >= 3 && terrain.at(neighbour(hex, side)) !== "sea") continue;
       const a = points[side];
       const b = points[(side + 1) % 6];
       if (a && b) parts.push(`M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`);
@@ -127,7 +119,7 @@ export function hexLines(terrain: Terrain): string {
 
 /** The difficult hexes as one area. */
 export function hillArea(terrain: Terrain): string {
-  return loops(everyHex(terrain, 0), (hex) => at(terrain, hex) === "d")
+  return loops(everyHex(terrain, 0), (hex) => terrain.at(hex) === "difficult")
     .map((loop) => path(soften(loop)))
     .join("");
 }
@@ -159,7 +151,7 @@ function hill(middle: Point, width: number, height: number, seed: number): strin
 export function hachures(terrain: Terrain): string {
   const parts: string[] = [];
   for (const hex of everyHex(terrain, 0)) {
-    if (at(terrain, hex) !== "d") continue;
+    if (terrain.at(hex) !== "difficult") continue;
     const middle = centre(hex);
     const seed = hex.col * 31 + hex.row;
     const shift = (n: number): number => (noise(seed, n) - 0.5) * 4;

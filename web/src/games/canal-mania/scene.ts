@@ -1,13 +1,8 @@
 /** What Canal Mania's map draws: the server's view, laid out for the eye. */
+import type { Board, Tile as TileKind, Town as TownId, TownView, View } from "../../api/canal-mania";
+import { sideOf } from "./hex";
 
-export type TileKind = "stretch" | "lock" | "aqueduct" | "tunnel";
-
-export interface Town {
-  id: string;
-  name: string;
-  hex: string;
-  colour: string;
-  city: boolean;
+export interface Town extends TownView {
   cube: boolean;
 }
 
@@ -20,15 +15,13 @@ export interface Tile {
 }
 
 export interface Canal {
-  contract: string;
-  name: string;
+  contract: number;
   owner: string;
-  finished: boolean;
   tiles: Tile[];
 }
 
 export interface Barge {
-  contract: string;
+  contract: number;
   owner: string;
   /** The hex it lies in, of a town or a tile. */
   hex: string;
@@ -36,12 +29,12 @@ export interface Barge {
 
 /** A contract that is looked at: its towns light up. */
 export interface Highlight {
-  towns: string[];
-  via: string[];
+  towns: readonly TownId[];
+  via: readonly TownId[];
   /** Where its canal could go on. */
-  hexes: string[];
+  hexes: readonly string[];
   /** Where it could run in all. */
-  course: string[];
+  course: readonly string[];
 }
 
 /** A goods route that is looked at, town by town, with the points of each owner. */
@@ -51,8 +44,29 @@ export interface Route {
 }
 
 export interface Scene {
-  terrain: readonly string[];
+  /** In the order of the board's list. */
   towns: Town[];
   canals: Canal[];
   barges: Barge[];
+}
+
+/** The seat's colour; grey until it has one. */
+export const colourOf = (view: View, seat: number): string => view.players[seat]?.colour ?? "grey";
+
+/** The view laid out for the eye. */
+export function sceneOf(view: View, board: Board): Scene {
+  const cubes = new Set(view.cubes);
+  return {
+    towns: board.towns.map((town, place) => ({ ...town, cube: cubes.has(place) })),
+    canals: view.canals.map((canal) => ({
+      contract: canal.contract,
+      owner: colourOf(view, canal.owner),
+      tiles: canal.tiles.map(({ hex, tile, entry, exit }) => ({ hex, kind: tile, enter: sideOf(entry), leave: sideOf(exit) })),
+    })),
+    barges: view.canals.flatMap((canal) => {
+      if (canal.barge === null) return [];
+      const hex = "town" in canal.barge ? board.towns[canal.barge.town]?.hex : canal.barge.tile;
+      return hex === undefined ? [] : [{ contract: canal.contract, owner: colourOf(view, canal.owner), hex }];
+    }),
+  };
 }

@@ -1,17 +1,19 @@
-/** Following canals over the map: from town to town along their tiles. */
-import { directionTo, hexOf } from "./hex";
-import { direction, type Board } from "./board";
-import type { Tile, TileKind } from "./scene";
-import { colourOf, type CanalView, type View } from "./view";
+/** Following canals over the map: from town to town along their tiles, and one tile further. */
+import type { Board, CanalView, PlayerColour, Target, View } from "../../api/canal-mania";
+import { sideOf } from "./hex";
+import { colourOf, type Tile } from "./scene";
+import { valuesOf } from "./targets";
+
+const hexOfTown = (board: Board, town: number): string => board.towns[town]?.hex ?? "";
 
 /** The hexes of a canal between two towns that it joins, from the one to the other; `null` if it does not join them. */
-export function along(canal: CanalView, board: Board, from: string, to: string): string[] | null {
+export function along(canal: CanalView, board: Board, from: number, to: number): string[] | null {
   let town = canal.from;
-  let way = [board.townById.get(town)?.hex ?? ""];
+  let way = [hexOfTown(board, town)];
   for (const tile of canal.tiles) {
     way.push(tile.hex);
     if (tile.town === null) continue;
-    way.push(board.townById.get(tile.town)?.hex ?? "");
+    way.push(hexOfTown(board, tile.town));
     if (town === from && tile.town === to) return way;
     if (town === to && tile.town === from) return way.toReversed();
     town = tile.town;
@@ -20,47 +22,31 @@ export function along(canal: CanalView, board: Board, from: string, to: string):
   return null;
 }
 
-/** The hexes of a journey over several towns. `owners` has the colour of each leg's canal, where it is known. */
-export function journey(view: View, board: Board, towns: readonly string[], owners: readonly string[] = []): string[] {
-  const hexes = [board.townById.get(towns[0] ?? "")?.hex ?? ""];
-  for (let leg = 1; leg < towns.length; leg += 1) {
-    const from = towns[leg - 1] ?? "";
-    const to = towns[leg] ?? "";
+/** The hexes of a journey over several towns; `owners` has the colour of each leg's canal. */
+export function journey(view: View, board: Board, towns: readonly number[], owners: readonly PlayerColour[]): string[] {
+  const hexes = towns.slice(0, 1).map((town) => hexOfTown(board, town));
+  towns.slice(1).forEach((to, leg) => {
+    const from = towns[leg] ?? to;
     const owned = view.canals.toSorted(
-      (a, b) => Number(colourOf(view, b.owner) === owners[leg - 1]) - Number(colourOf(view, a.owner) === owners[leg - 1]),
+      (a, b) => Number(colourOf(view, b.owner) === owners[leg]) - Number(colourOf(view, a.owner) === owners[leg]),
     );
     const way = owned.map((canal) => along(canal, board, from, to)).find((found) => found !== null);
-    hexes.push(...(way?.slice(1) ?? [board.townById.get(to)?.hex ?? ""]));
-  }
+    hexes.push(...(way?.slice(1) ?? [hexOfTown(board, to)]));
+  });
   return hexes.filter((hex) => hex !== "");
 }
 
-/** Where a canal under construction ends: the hex of its last town or tile. */
-function endOf(canal: CanalView, board: Board): string {
-  const last = canal.tiles.at(-1);
-  if (last === undefined) return board.townById.get(canal.from)?.hex ?? "";
-  return last.town === null ? last.hex : (board.townById.get(last.town)?.hex ?? "");
-}
-
-const KINDS: readonly string[] = ["stretch", "lock", "aqueduct", "tunnel"];
-const isKind = (word: string): word is TileKind => KINDS.includes(word);
-
-/** The tile that `lay CONTRACT HEX WAY TILE with CARDS` would lay. */
-export function tileOf(action: string, view: View, board: Board): { tile: Tile; owner: string } | null {
-  const [verb, contract, hex = "", way = "", kind = ""] = action.split(" ");
-  const canal = view.canals.find((candidate) => candidate.contract === contract);
-  const here = hexOf(hex);
-  if (verb !== "lay" || !canal || !here || !isKind(kind)) return null;
-  const before = hexOf(endOf(canal, board));
-  const enter = before === null ? null : directionTo(here, before);
-  if (enter === null) return null;
-  return { tile: { hex, kind, enter, leave: direction(way) }, owner: colourOf(view, canal.owner) };
-}
-
-/** The cards that an action pays with, by kind. */
-export function paidBy(action: string): Map<string, number> {
-  const [, cards = ""] = action.split(" with ");
-  const counts = new Map<string, number>();
-  for (const card of cards.split(" ").filter((word) => word !== "")) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return counts;
+/** The tile that would be laid by touching these things. */
+export function ghostOf(path: readonly Target[], view: View): { tile: Tile; owner: string } | null {
+  const [exit] = valuesOf(path, "exit");
+  const [kind] = valuesOf(path, "tile");
+  const [contract] = valuesOf(path, "canal");
+  if (exit === undefined || kind === undefined) return null;
+  for (const canal of view.canals) {
+    if (canal.owner !== view.to_act || (contract !== undefined && canal.contract !== contract)) continue;
+    const next = canal.next.find((one) => one.hex === exit.hex && one.exit === exit.side);
+    if (next)
+      return { tile: { hex: next.hex, kind, enter: sideOf(next.entry), leave: sideOf(next.exit) }, owner: colourOf(view, canal.owner) };
+  }
+  return null;
 }

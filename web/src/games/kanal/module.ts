@@ -1,47 +1,48 @@
+import type { Board, Cost, Event, PlayerView, Target, View } from "../../api/kanal";
 import { say, t } from "../../words/words.svelte";
-import type { GameModule } from "../module";
-import { choicesOf, wishesOf } from "./choices";
+import type { GameModule, Side } from "../module";
 import Ladder from "./Ladder.svelte";
 import Table from "./Table.svelte";
-import type { View } from "./view";
 
-function text(view: View): { title: string; lines: string[] }[] {
+function linesOf(player: PlayerView, board: Board): string[] {
   return [
-    ...view.players.map((player) => ({
-      title: t("web-kanal-plan", { colour: t(`web-colour-${player.seat}`) }),
-      lines: [
-        player.wheel.map((level) => t(`kanal-amount-${level.thing}`, { count: level.amount })).join(", "),
-        ...player.plots.map(({ plot, building }) =>
-          building
-            ? t("web-kanal-text-building", { plot: plot.toUpperCase(), name: say(building.card.name), tokens: building.tokens })
-            : t("web-kanal-text-plot", { plot: plot.toUpperCase() }),
-        ),
-        ...player.routes
-          .filter((route) => route.piece !== null)
-          .map(
-            (route) =>
-              `${route.space.toUpperCase()}: ${t(`kanal-piece-${route.piece ?? "path"}`)}${route.bridge ? `, ${t("kanal-piece-bridge")}` : ""}`,
-          ),
-      ],
-    })),
-    { title: t("web-kanal-display"), lines: view.display.map((card) => `${say(card.name)}: ${say(card.text)}`) },
+    board.materials.map(({ thing }, index) => t(`kanal-amount-${thing}`, { count: player.wheel[index]?.amount ?? 0 })).join(", "),
+    ...board.plots.map(({ name }, plot) => {
+      const building = player.plots[plot];
+      const card = building ? board.cards[building.card] : undefined;
+      return building && card
+        ? t("web-kanal-text-building", { plot: name.toUpperCase(), name: say(card.name), tokens: building.tokens })
+        : t("web-kanal-text-plot", { plot: name.toUpperCase() });
+    }),
+    ...board.routes.flatMap(({ name }, route) => {
+      const piece = player.routes[route];
+      if (!piece) return [];
+      const bridge = player.bridges.includes(route) ? `, ${t("kanal-piece-bridge")}` : "";
+      return [`${name.toUpperCase()}: ${t(`kanal-piece-${piece}`)}${bridge}`];
+    }),
   ];
 }
 
-const module: GameModule = {
-  Table,
-  Aside: Ladder,
-  choices: (infos, _view, speak) => choicesOf(infos, speak),
-  wishes: (view, picked, target) => wishesOf(view as View, picked, target),
-  follows: (target) => target.startsWith("piece:"),
-  text: (view) => text(view as View),
-  sides: (view) =>
-    (view as View).players.map((player, index) => ({
-      side: index,
-      colour: player.seat,
-      played: true,
-      facts: [{ icon: "coin", text: String(player.thalers), title: t("kanal-amount-thaler", { count: player.thalers }) }],
+function text(view: View, board: Board): { title: string; lines: string[] }[] {
+  const offers = view.display.flatMap(({ card }) => board.cards[card] ?? []);
+  return [
+    ...view.players.map((player, seat) => ({
+      title: t("web-kanal-plan", { colour: t(`web-colour-${board.colours[seat] ?? "red"}`) }),
+      lines: linesOf(player, board),
     })),
-};
+    { title: t("web-kanal-display"), lines: offers.map((card) => `${say(card.name)}: ${say(card.text)}`) },
+  ];
+}
+
+function sides(view: View, board: Board): Side[] {
+  return view.players.map((player, seat) => ({
+    side: seat,
+    colour: board.colours[seat] ?? "red",
+    played: true,
+    facts: [{ icon: "coin", text: String(player.thalers), title: t("kanal-amount-thaler", { count: player.thalers }) }],
+  }));
+}
+
+const module: GameModule<Board, View, Target, Cost, Event> = { Table, Aside: Ladder, text, sides };
 
 export default module;

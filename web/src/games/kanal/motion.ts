@@ -1,26 +1,28 @@
 /** What has just happened at the works, as motion: pieces appear, the buildings of a chain light up in order. */
-import type { LogEntry } from "../../api/types";
+import type { Board, Event, Target } from "../../api/kanal";
 import { appear, glow, type Motion } from "../../motion.svelte";
-import { about, wordOf } from "../events";
+import { keyOf } from "../choose";
 
-/** The motions of these log lines at the table drawn in `root`. The wheel turns by itself. */
-export function motionsOf(news: readonly LogEntry[], root: Element): (() => Motion | null)[] {
-  return about(news, "kanal-event-").flatMap((message): (() => Motion | null)[] => {
-    const plan = `.plan[data-colour="${wordOf(message, "seat")}"]`;
-    const find = (target: string): Element | null => root.querySelector(`${plan} [data-target="${target}"]`);
-    switch (message.key) {
-      case "kanal-event-built":
-        return [() => appear(find(`plot:${wordOf(message, "plot")}`)?.firstElementChild ?? null, 300)];
-      case "kanal-event-laid":
-        return [() => laid(find(`route:${wordOf(message, "space")}`))];
-      case "kanal-event-activated-routes":
-      case "kanal-event-activated-bridges":
-        return [() => glow(find(`plot:${wordOf(message, "plot")}`), 520)];
-      case "kanal-event-went":
-        return [() => glow(root.querySelector(".spaces .here"), 260)];
-      default:
-        return [];
+/** The motions of these events at the table drawn in `root`. The wheel turns by itself. */
+export function motionsOf(news: readonly Event[], board: Board, root: Element): (() => Motion | null)[] {
+  const find = (seat: number, target: Target): Element | null =>
+    root.querySelector(`.plan[data-colour="${board.colours[seat] ?? ""}"] [data-target="${keyOf(target)}"]`);
+  return news.flatMap((event): (() => Motion | null)[] => {
+    if (typeof event === "string") return [];
+    if ("built" in event) {
+      const { seat, plot } = event.built;
+      return [() => appear(find(seat, { plot })?.firstElementChild ?? null, 300)];
     }
+    if ("laid" in event) {
+      const { seat, space } = event.laid;
+      return [() => laid(find(seat, { route: space }))];
+    }
+    if ("activated" in event) {
+      const { seat, plot } = event.activated;
+      return [() => glow(find(seat, { plot }), 520)];
+    }
+    if ("went" in event) return [() => glow(root.querySelector(".spaces .here"), 260)];
+    return [];
   });
 }
 

@@ -1,9 +1,8 @@
 //! Canals under construction, the cards for them, the engineer, and the contracts to choose from.
 
 use super::super::works::{Means, Work};
-use super::{Looking, Of};
+use super::{SeatView, Slot};
 use towpath_canal_mania::parts::{Card, Contract, Engineer, contracts};
-use towpath_canal_mania::state::HAND_LIMIT;
 use towpath_canal_mania::tree::Tree;
 
 /// Each card that lacks makes a canal so much less likely.
@@ -13,13 +12,13 @@ const LIKELY: [f32; 16] = [
 /// About so many cards come to a hand in a turn without building.
 const CARDS_A_TURN: f32 = 4.5;
 
-impl Looking<'_> {
+impl SeatView<'_> {
     /// Canals under construction, the nearest to completion first, and the cards they leave.
-    pub(super) fn works(&self, set: &mut impl FnMut(Of, f32)) {
+    pub(super) fn works(&self, set: &mut impl FnMut(Slot, f32)) {
         let (state, seat) = (self.state, self.seat);
         let tree = &self.game.map().tree;
         let engineer = state.engineer(seat);
-        let mut means = Means::of(state, seat, engineer);
+        let mut means = Means::of(self.game.rules(), state, seat, engineer);
         let kinds = means.kinds;
         let mut open: [Option<Contract>; 2] = [None; 2];
         for (place, contract) in open.iter_mut().zip(state.open_contracts(seat)) {
@@ -32,23 +31,23 @@ impl Looking<'_> {
         }
         let works = open.map(|contract| contract.map(|c| (c, means.plan(self.game, state, c))));
         match works {
-            [None, _] => set(Of::NoContract, 1.0),
-            [Some(_), Some(_)] => set(Of::TwoContracts, 1.0),
+            [None, _] => set(Slot::NoContract, 1.0),
+            [Some(_), Some(_)] => set(Slot::TwoContracts, 1.0),
             [Some(_), None] => {}
         }
-        let mut sum = Sum::default();
+        let mut sum = OpenCanals::default();
         for (contract, work) in works.iter().flatten() {
             self.add(&mut sum, *contract, work);
         }
         if let Some((_, first)) = &works[0] {
-            set(Of::FirstLacking, f32::from(first.lacking));
+            set(Slot::FirstLacking, f32::from(first.lacking));
         }
         if let Some((_, second)) = &works[1] {
-            set(Of::SecondNear, likely(second));
+            set(Slot::SecondNear, likely(second));
         }
-        sum.tell(set);
+        sum.fill(set);
         if self.may_build() {
-            set(Of::CompleteNow, sum.complete);
+            set(Slot::CompleteNow, sum.complete);
         }
         self.cards(set, &means, &kinds);
         self.engineer(set, engineer, &kinds, sum.difficult);
@@ -57,7 +56,7 @@ impl Looking<'_> {
         }
     }
 
-    fn add(&self, sum: &mut Sum, contract: Contract, work: &Work) {
+    fn add(&self, sum: &mut OpenCanals, contract: Contract, work: &Work) {
         let info = self.game.map().contract(contract);
         let near = likely(work);
         let points = f32::from(work.points);
@@ -93,18 +92,19 @@ impl Looking<'_> {
         }
     }
 
-    fn cards(&self, set: &mut impl FnMut(Of, f32), means: &Means, kinds: &[u8; 5]) {
+    fn cards(&self, set: &mut impl FnMut(Slot, f32), means: &Means, kinds: &[u8; 5]) {
         let hand: u8 = kinds.iter().sum();
-        set(Of::Hand, f32::from(hand));
-        set(Of::HandFew, f32::from(3u8.saturating_sub(hand)));
-        set(Of::HandOver, f32::from(hand.saturating_sub(HAND_LIMIT)));
+        set(Slot::Hand, f32::from(hand));
+        set(Slot::HandFew, f32::from(3u8.saturating_sub(hand)));
+        let over = hand.saturating_sub(self.game.rules().hand_limit);
+        set(Slot::HandOver, f32::from(over));
         let spare = |card: Card| f32::from(means.kinds[card.index()]).min(3.0);
-        set(Of::SpareStretch, spare(Card::Stretch));
-        set(Of::SpareLock, spare(Card::Lock));
-        set(Of::SpareAqueduct, spare(Card::Aqueduct));
-        set(Of::SpareTunnel, spare(Card::Tunnel));
-        set(Of::SpareSurveyor, f32::from(means.spare_jokers()));
-        set(Of::Surveyors, f32::from(kinds[Card::Surveyor.index()]));
+        set(Slot::SpareStretch, spare(Card::Stretch));
+        set(Slot::SpareLock, spare(Card::Lock));
+        set(Slot::SpareAqueduct, spare(Card::Aqueduct));
+        set(Slot::SpareTunnel, spare(Card::Tunnel));
+        set(Slot::SpareSurveyor, f32::from(means.spare_jokers()));
+        set(Slot::Surveyors, f32::from(kinds[Card::Surveyor.index()]));
         if self.may_build() {
             let mut missing = means.missing;
             let mut fits = 0.0;
@@ -117,37 +117,37 @@ impl Looking<'_> {
                     fits += 1.0;
                 }
             }
-            set(Of::DisplayFit, f32::min(fits, 4.0));
+            set(Slot::DisplayFit, f32::min(fits, 4.0));
         }
     }
 
     fn engineer(
         &self,
-        set: &mut impl FnMut(Of, f32),
+        set: &mut impl FnMut(Slot, f32),
         engineer: Engineer,
         kinds: &[u8; 5],
         difficult: f32,
     ) {
         match engineer {
-            Engineer::Brindley => set(Of::Brindley, 1.0),
+            Engineer::Brindley => set(Slot::Brindley, 1.0),
             Engineer::Smeaton => {
-                set(Of::Smeaton, 1.0);
-                set(Of::SmeatonSurveyors, f32::from(kinds[4]));
+                set(Slot::Smeaton, 1.0);
+                set(Slot::SmeatonSurveyors, f32::from(kinds[4]));
             }
             Engineer::Jessop => {
-                set(Of::Jessop, 1.0);
-                set(Of::Builder, difficult);
+                set(Slot::Jessop, 1.0);
+                set(Slot::Builder, difficult);
             }
             Engineer::Telford => {
-                set(Of::Telford, 1.0);
-                set(Of::Builder, difficult);
+                set(Slot::Telford, 1.0);
+                set(Slot::Builder, difficult);
             }
-            Engineer::Rennie => set(Of::Rennie, 1.0),
+            Engineer::Rennie => set(Slot::Rennie, 1.0),
         }
     }
 
     /// The contracts that could be taken.
-    fn choice(&self, set: &mut impl FnMut(Of, f32)) {
+    fn choice(&self, set: &mut impl FnMut(Slot, f32)) {
         let own = self.roads.towns[self.seat.index()];
         let tree = &self.game.map().tree;
         let (mut ends, mut cheap) = (0, u8::MAX);
@@ -157,9 +157,9 @@ impl Looking<'_> {
             cheap = cheap.min(tree.cards_to_go(Tree::root(contract, 0)));
         }
         if self.state.parliament != 0 {
-            set(Of::Choice, 1.0);
-            set(Of::ChoiceEnds, ends as f32);
-            set(Of::ChoiceCheap, f32::from(8u8.saturating_sub(cheap)));
+            set(Slot::Choice, 1.0);
+            set(Slot::ChoiceEnds, ends as f32);
+            set(Slot::ChoiceCheap, f32::from(8u8.saturating_sub(cheap)));
         }
     }
 }
@@ -168,9 +168,9 @@ fn likely(work: &Work) -> f32 {
     LIKELY[usize::from(work.lacking).min(LIKELY.len() - 1)]
 }
 
-/// Both canals together.
+/// What the open canals of a seat add up to.
 #[derive(Copy, Clone, Default)]
-struct Sum {
+struct OpenCanals {
     laid_points: f32,
     laid: f32,
     to_go: f32,
@@ -193,30 +193,30 @@ struct Sum {
     in_time_points: f32,
 }
 
-impl Sum {
-    fn tell(&self, set: &mut impl FnMut(Of, f32)) {
-        set(Of::LaidPoints, self.laid_points);
-        set(Of::Laid, self.laid);
-        set(Of::ToGo, self.to_go);
-        set(Of::Difficult, self.difficult);
-        set(Of::Crossings, self.crossings);
-        set(Of::Lacking, self.lacking);
-        set(Of::Near, self.near);
-        set(Of::NearPoints, self.near_points);
-        set(Of::Complete, self.complete);
-        set(Of::CompletePoints, self.complete_points);
+impl OpenCanals {
+    fn fill(&self, set: &mut impl FnMut(Slot, f32)) {
+        set(Slot::LaidPoints, self.laid_points);
+        set(Slot::Laid, self.laid);
+        set(Slot::ToGo, self.to_go);
+        set(Slot::Difficult, self.difficult);
+        set(Slot::Crossings, self.crossings);
+        set(Slot::Lacking, self.lacking);
+        set(Slot::Near, self.near);
+        set(Slot::NearPoints, self.near_points);
+        set(Slot::Complete, self.complete);
+        set(Slot::CompletePoints, self.complete_points);
         if self.complete > 1.5 {
-            set(Of::BothComplete, 1.0);
+            set(Slot::BothComplete, 1.0);
         }
-        set(Of::BuildableTiles, self.now);
-        set(Of::BuildablePoints, self.now_points);
-        set(Of::BuildableSections, self.now_sections);
-        set(Of::ValueOpen, self.value);
-        set(Of::EndsOwn, self.ends);
-        set(Of::NearEndsOwn, self.near_ends);
-        set(Of::EndsOthers, self.foreign);
-        set(Of::TownsToCome, self.towns);
-        set(Of::InTime, self.in_time);
-        set(Of::InTimePoints, self.in_time_points);
+        set(Slot::BuildableTiles, self.now);
+        set(Slot::BuildablePoints, self.now_points);
+        set(Slot::BuildableSections, self.now_sections);
+        set(Slot::ValueOpen, self.value);
+        set(Slot::EndsOwn, self.ends);
+        set(Slot::NearEndsOwn, self.near_ends);
+        set(Slot::EndsOthers, self.foreign);
+        set(Slot::TownsToCome, self.towns);
+        set(Slot::InTime, self.in_time);
+        set(Slot::InTimePoints, self.in_time_points);
     }
 }

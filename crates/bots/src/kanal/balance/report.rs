@@ -1,6 +1,6 @@
 //! Outliers, and the tables people read.
 
-use super::{CardFigures, Outlier, Report, Scores};
+use super::{BalanceReport, CardFigures, Outlier, Scores};
 use std::fmt::Write;
 use towpath_kanal::Kanal;
 use towpath_kanal::card::Period;
@@ -60,12 +60,12 @@ impl Outlier {
 }
 
 impl Scores {
-    /// The mean.
+    /// The mean of all scores; 0 without any.
     pub fn mean(&self) -> f64 {
         self.each.iter().map(|score| f64::from(*score)).sum::<f64>() / self.each.len().max(1) as f64
     }
 
-    /// The standard deviation.
+    /// Their standard deviation, of the scores as the whole population.
     pub fn deviation(&self) -> f64 {
         let mean = self.mean();
         let squares = self
@@ -75,12 +75,12 @@ impl Scores {
         (squares.sum::<f64>() / self.each.len().max(1) as f64).sqrt()
     }
 
-    /// The highest.
+    /// The highest score; 0 without any.
     pub fn best(&self) -> i32 {
         self.each.iter().copied().max().unwrap_or(0)
     }
 
-    /// The lowest.
+    /// The lowest score; 0 without any.
     pub fn worst(&self) -> i32 {
         self.each.iter().copied().min().unwrap_or(0)
     }
@@ -110,7 +110,7 @@ impl Scores {
     pub const SCORE_HEAD: &'static str = "| player | games | mean | deviation | worst | best | 100+ | 120+ | 150+ |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|";
 }
 
-impl Report {
+impl BalanceReport {
     /// The cards as a Markdown table.
     pub fn card_table(&self, game: &Kanal) -> String {
         let mut text = String::from(

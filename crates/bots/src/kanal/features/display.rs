@@ -1,6 +1,6 @@
-//! What the display promises a player alone.
+//! What the display holds for a solo player.
 
-use crate::kanal::thumb::Outlook;
+use crate::kanal::heuristics::ActivationOutlook;
 use towpath_kanal::Kanal;
 use towpath_kanal::board::Plot;
 use towpath_kanal::purse::{Purse, Thing};
@@ -10,7 +10,7 @@ use towpath_kanal::state::{Phase, Player, State};
 pub(super) fn fill(
     game: &Kanal,
     state: &State,
-    outlook: &Outlook<'_>,
+    outlook: &ActivationOutlook<'_>,
     player: &Player,
     row: &mut [f32],
 ) {
@@ -90,7 +90,13 @@ mod tests {
     fn row(game: &Kanal, state: &State) -> [f32; 5] {
         let mut row = [0.0; 5];
         let player = &state.players[0];
-        fill(game, state, &Outlook::new(player, 20.0), player, &mut row);
+        fill(
+            game,
+            state,
+            &ActivationOutlook::new(player, 20.0),
+            player,
+            &mut row,
+        );
         row
     }
 

@@ -1,0 +1,80 @@
+//! The numbers of the rules: what a turn gives, what actions cost and what buildings bring.
+//!
+//! A table plays by one version of the rules and holds its [`Rules`]; records name the version. A cost that changes is a
+//! new value here, in a new version if games of the old one are to be replayed.
+
+/// The numbers of one version of the rules.
+///
+/// A step of a walk always costs one action point: points are counted in steps throughout.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Rules {
+    /// Action points of a turn; at most [`Rules::MOST_ACTION_POINTS`].
+    pub action_points: u8,
+    /// Points for playing a card.
+    pub card_cost: u8,
+    /// Points for moving an own worker from the canal to a vineyard.
+    pub vineyard_cost: u8,
+    /// Points for moving an own worker from a vineyard to the canal.
+    pub return_cost: u8,
+    /// Points for drawing a card.
+    pub draw_cost: u8,
+    /// Points for placing a worker from the reserve.
+    pub place_cost: u8,
+    /// Points for a river work.
+    pub river_cost: u8,
+    /// Points for a lock.
+    pub lock_cost: u8,
+    /// Renown for a lock, by points or by card.
+    pub lock_renown: u8,
+    /// Renown for a river work.
+    pub river_renown: u8,
+    /// Renown for a work of art.
+    pub art_renown: u8,
+    /// Cards dealt to each player.
+    pub deal: u8,
+    /// Rounds without progress after which the game ends.
+    pub quiet_rounds: u8,
+    /// Rounds in which everyone passes after which the game ends.
+    pub pass_rounds: u8,
+}
+
+impl Rules {
+    /// The most action points that the lists of a turn's moves and of move cards have room for.
+    pub const MOST_ACTION_POINTS: u8 = 5;
+
+    /// Version 1.
+    pub const VERSION_1: Rules = Rules {
+        // AR-TURN-1: five points a turn, spent as the player likes; what is left over is lost.
+        action_points: 5,
+        // AR-TURN-2: what each action costs.
+        card_cost: 1,
+        vineyard_cost: 2,
+        return_cost: 4,
+        draw_cost: 2,
+        place_cost: 3,
+        river_cost: 3,
+        lock_cost: 4,
+        // AR-CARD-2, AR-LOCK-1: one renown for a lock, by points or by card.
+        lock_renown: 1,
+        river_renown: 3,
+        art_renown: 5,
+        // AR-SET-1: two cards each.
+        deal: 2,
+        // AR-END-4: twelve full rounds in which nothing is counted, placed or built; two in which everyone passes.
+        quiet_rounds: 12,
+        pass_rounds: 2,
+    };
+
+    /// The newest version.
+    pub const NEWEST: u32 = 1;
+
+    /// The rules of a version; `None` if there is no such version.
+    pub const fn version(number: u32) -> Option<Rules> {
+        match number {
+            1 => Some(Rules::VERSION_1),
+            _ => None,
+        }
+    }
+}
+
+const _: () = assert!(Rules::VERSION_1.action_points <= Rules::MOST_ACTION_POINTS);

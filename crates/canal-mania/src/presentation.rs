@@ -1,0 +1,78 @@
+//! What people and clients are shown, as [`Presentation`] names it; each function says where the work is done.
+
+use crate::action::Action;
+use crate::event::Event;
+use crate::information::InformationState;
+use crate::refusal::Refusal;
+use crate::target::{Cost, Target};
+use crate::view::{Board, View};
+use crate::{CanalMania, prompt, render, scoring, target, view, words};
+use towpath_core::{Breakdown, ChoiceKind, Message, Presentation};
+
+impl Presentation for CanalMania {
+    type Target = Target;
+    type Cost = Cost;
+    type Board<'a> = Board<'a>;
+    type View<'a> = View;
+
+    fn board(&self) -> Board<'_> {
+        view::board(self)
+    }
+
+    fn view(&self, info: &InformationState) -> View {
+        view::view(self, info)
+    }
+
+    fn paths(&self, info: &InformationState, action: &Action) -> Vec<Vec<Target>> {
+        target::paths(self, info, action)
+    }
+
+    fn cost(&self, action: &Action) -> Option<Cost> {
+        target::cost(action)
+    }
+
+    fn kind(&self, info: &InformationState, action: &Action) -> ChoiceKind {
+        target::kind(self, info, action)
+    }
+
+    /// A haul gives points to others too.
+    fn confirm(&self, action: &Action) -> bool {
+        matches!(action, Action::Haul(_))
+    }
+
+    fn follows(&self, target: &Target) -> bool {
+        target.follows()
+    }
+
+    fn prompt(&self, info: &InformationState, picked: &[Target], open: &[Action]) -> Message {
+        prompt::prompt(self, info, picked, open)
+    }
+
+    fn question(&self, info: &InformationState) -> Message {
+        prompt::question(self, info)
+    }
+
+    fn wishes(&self, info: &InformationState, picked: &[Target], target: &Target) -> Vec<Action> {
+        target::wishes(self, info, picked, target)
+    }
+
+    fn describe(&self, action: &Action) -> Message {
+        words::describe(self, action)
+    }
+
+    fn narrate(&self, event: &Event) -> Message {
+        words::narrate(self, event)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        words::explain(self, refusal)
+    }
+
+    fn breakdown(&self, info: &InformationState) -> Vec<Breakdown> {
+        scoring::breakdown(self, &info.table)
+    }
+
+    fn render_text(&self, info: &InformationState) -> String {
+        render::render_text(self, info)
+    }
+}

@@ -1,0 +1,296 @@
+//! Playing a scenario on its game.
+
+use crate::hint::known_words;
+use crate::{Fault, Kind, Report, Scenario, Statement};
+use towpath_core::Presentation;
+use towpath_core::play::{check, describe_rejection};
+use towpath_core::record::{Problem, RawDecision, RawDraw, RecordError};
+use towpath_core::{
+    BuildError, By, Edition, Keyword, Match, Rejected, ScenarioSupport, Seat, Seed, TableSetup,
+};
+
+/// Plays a scenario with the built-in edition of its game.
+pub fn run<G: ScenarioSupport>(scenario: &Scenario) -> Report {
+    run_with::<G>(scenario, G::builtin_edition())
+}
+
+/// Plays a scenario with other component data.
+pub fn run_with<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Report {
+    Report {
+        title: scenario.title.clone(),
+        file: scenario.file.clone(),
+        line: scenario.line,
+        result: play::<G>(scenario, edition),
+    }
+}
+
+fn play<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<(), Fault> {
+    let mut run = Run {
+        file: &scenario.file,
+        line: scenario.line,
+        game: open::<G>(scenario, edition)?,
+        legal: Vec::new(),
+    };
+    for line in &scenario.then {
+        run.line = line.line;
+        run.follow(&line.statement)?;
+    }
+    Ok(())
+}
+
+/// Sets up the table and the position.
+fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Match<G>, Fault> {
+    let malformed = |line: usize, message: String| Fault {
+        file: scenario.file.clone(),
+        line,
+        kind: Kind::Malformed,
+        message,
+    };
+    let title = G::title();
+    if scenario.game != title.id {
+        let message = format!(
+            "this is a scenario of '{}', not of '{}'",
+            scenario.game, title.id
+        );
+        return Err(malformed(scenario.line, message));
+    }
+    let setup = TableSetup {
+        players: scenario.players,
+        options: scenario.options.iter().cloned().collect(),
+        edition,
+        rules: title.rules,
+    };
+    let game = G::build(&setup).map_err(|error| {
+        let line = match error {
+            BuildError::UnknownOption { .. } | BuildError::OptionValue { .. } => scenario.at.option,
+            BuildError::Players { .. } | BuildError::Rules { .. } | BuildError::Edition(_) => {
+                scenario.at.players
+            }
+        };
+        malformed(line, error.to_string())
+    })?;
+    let seed = Seed::from_number(scenario.seed);
+    let Some(lines) = &scenario.given else {
+        let seats = (0..setup.players).map(|_| towpath_core::SeatInfo {
+            by: By::Human,
+            name: String::new(),
+        });
+        return Ok(Match::start(game, &setup, seats.collect(), seed));
+    };
+    let mut state = game.empty();
+    for line in lines {
+        let words: Vec<&str> = line.words.iter().map(String::as_str).collect();
+        let keyword = find_keyword::<G>(words[0], "a position", |keyword| keyword.place)
+            .map_err(|message| malformed(line.line, message))?;
+        game.place(&mut state, &words)
+            .map_err(|error| malformed(line.line, with_usage(&error, keyword)))?;
+    }
+    let whole = |error: String| {
+        let message = format!("this position cannot be: {error}");
+        malformed(scenario.at.given, message)
+    };
+    game.settle(&mut state).map_err(whole)?;
+    game.audit(&state).map_err(whole)?;
+    Ok(Match::from_position(game, &setup, state, seed))
+}
+
+/// The keyword of this name that fits, or a message that helps to find it.
+pub(crate) fn find_keyword<G: ScenarioSupport>(
+    word: &str,
+    whereabouts: &str,
+    fits: impl Fn(&Keyword) -> bool,
+) -> Result<&'static Keyword, String> {
+    let fitting = || G::keywords().iter().filter(|keyword| fits(keyword));
+    fitting()
+        .find(|keyword| keyword.name == word)
+        .ok_or_else(|| {
+            let known: Vec<&str> = fitting().map(|keyword| keyword.name).collect();
+            let hint = known_words(word, known.iter().copied());
+            format!("'{word}' is no word of {whereabouts}: {hint}")
+        })
+}
+
+pub(crate) fn with_usage(error: &str, keyword: &Keyword) -> String {
+    format!("{error} (usage: {})", keyword.usage)
+}
+
+/// A scenario while it is being played.
+pub(crate) struct Run<'a, G: Presentation> {
+    pub(crate) file: &'a str,
+    pub(crate) line: usize,
+    pub(crate) game: Match<G>,
+    pub(crate) legal: Vec<G::Action>,
+}
+
+impl<G: ScenarioSupport> Run<'_, G> {
+    pub(crate) fn fault(&self, kind: Kind, message: impl Into<String>) -> Fault {
+        Fault {
+            file: self.file.to_owned(),
+            line: self.line,
+            kind,
+            message: message.into(),
+        }
+    }
+
+    pub(crate) fn malformed(&self, message: impl Into<String>) -> Fault {
+        self.fault(Kind::Malformed, message)
+    }
+
+    pub(crate) fn failed(&self, message: impl Into<String>) -> Fault {
+        self.fault(Kind::Failed, message)
+    }
+
+    fn follow(&mut self, statement: &Statement) -> Result<(), Fault> {
+        match statement {
+            Statement::Does {
+                seat,
+                action,
+                draws,
+            } => {
+                let seat = self.seat(seat)?;
+                self.does(seat, action, draws.as_deref())
+            }
+            Statement::Cannot { seat, action, rule } => {
+                let seat = self.seat(seat)?;
+                self.cannot(seat, action, rule)
+            }
+            Statement::Undo(seat) => {
+                let seat = self.seat(seat)?;
+                let undone = self.game.undo_step(self.game.version(), seat, By::Human);
+                undone.map_err(|error| self.failed(error.to_string()))
+            }
+            Statement::UndoTurn(seat) => {
+                let seat = self.seat(seat)?;
+                let undone = self.game.undo_turn(self.game.version(), seat, By::Human);
+                undone.map_err(|error| self.failed(error.to_string()))
+            }
+            Statement::CannotUndo(seat) => {
+                let seat = self.seat(seat)?;
+                match self.game.undoable(seat) {
+                    0 => Ok(()),
+                    n => Err(self.failed(format!("{n} decision(s) can be taken back"))),
+                }
+            }
+            Statement::Expect(expect) => self.expect(expect),
+        }
+    }
+
+    /// An accepted action must be in the legal list too, and leave every component where it can be found.
+    fn does(&mut self, seat: Seat, text: &str, draws: Option<&[RawDraw]>) -> Result<(), Fault> {
+        let action = self.action(text)?;
+        if let Err(rejected) = check(self.game.game(), self.game.state(), seat, &action) {
+            return Err(self.failed(format!("'{text}' is {}", self.words(&rejected))));
+        }
+        if !self.lists(seat, &action) {
+            return Err(self.failed(format!(
+                "'{text}' is accepted, but the legal list does not have it"
+            )));
+        }
+        match draws {
+            None => {
+                let version = self.game.version();
+                let done = self.game.submit(version, seat, By::Human, action);
+                if let Err(rejected) = done.map(|_| ()) {
+                    return Err(self.failed(format!("'{text}' is {}", self.words(&rejected))));
+                }
+            }
+            Some(draws) => {
+                let decision = RawDecision {
+                    seat,
+                    by: By::Human,
+                    notation: text.to_owned(),
+                    draws: draws.to_vec(),
+                };
+                let followed = self.game.follow(self.line, &decision);
+                followed.map_err(|error| self.malformed(problem(&error)))?;
+            }
+        }
+        let audited = self.game.game().audit(self.game.state());
+        audited.map_err(|error| {
+            self.failed(format!("after this the position does not add up: {error}"))
+        })
+    }
+
+    /// A refused action must not be in the legal list either, and leave everything as it was.
+    fn cannot(&mut self, seat: Seat, text: &str, rule: &str) -> Result<(), Fault> {
+        let action = self.action(text)?;
+        let (before, version) = (*self.game.state(), self.game.version());
+        let Err(rejected) = check(self.game.game(), self.game.state(), seat, &action) else {
+            return Err(self.failed(format!(
+                "'{text}' is allowed; expected that {rule} forbids it"
+            )));
+        };
+        let found = match &rejected {
+            Rejected::Refused(refusal) => self.game.game().rule(refusal),
+            Rejected::NotToAct => "not-to-act",
+            Rejected::Over => "over",
+            Rejected::Stale { .. } | Rejected::ReadOnly => "",
+        };
+        if found != rule {
+            let words = self.words(&rejected);
+            return Err(self.failed(format!("'{text}' is {words}; expected {rule}")));
+        }
+        if matches!(rejected, Rejected::Refused(_)) && self.lists(seat, &action) {
+            return Err(self.failed(format!("'{text}' is refused, but the legal list has it")));
+        }
+        let submitted = self.game.submit(version, seat, By::Human, action);
+        let submitted = submitted.map(|_| ());
+        if submitted != Err(rejected)
+            || *self.game.state() != before
+            || self.game.version() != version
+        {
+            return Err(self.failed(format!("the refused '{text}' changed the match")));
+        }
+        Ok(())
+    }
+
+    fn words(&self, rejected: &Rejected<G::Refusal>) -> String {
+        let words = describe_rejection(self.game.game(), rejected);
+        match rejected {
+            Rejected::Refused(_) => words,
+            Rejected::Stale { .. } | Rejected::Over | Rejected::NotToAct | Rejected::ReadOnly => {
+                format!("rejected: {words}")
+            }
+        }
+    }
+
+    /// Whether the legal list of a seat that is to act has this action.
+    pub(crate) fn lists(&mut self, seat: Seat, action: &G::Action) -> bool {
+        let (game, state) = (self.game.game(), self.game.state());
+        self.legal.clear();
+        game.legal(state, seat, &mut self.legal);
+        self.legal.contains(action)
+    }
+
+    pub(crate) fn action(&self, text: &str) -> Result<G::Action, Fault> {
+        let parsed = self.game.game().parse(text);
+        parsed.map_err(|error| self.malformed(format!("'{text}' is no action: {error}")))
+    }
+
+    pub(crate) fn seat_name(&self, seat: Seat) -> String {
+        self.game.game().seat_name(self.game.state(), seat)
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.game.game().players()).map(Seat::new)
+    }
+
+    pub(crate) fn seat(&self, word: &str) -> Result<Seat, Fault> {
+        let known = self
+            .seats()
+            .find(|seat| self.seat_name(*seat) == word || seat.to_string() == word);
+        known.ok_or_else(|| {
+            let names: Vec<String> = self.seats().map(|seat| self.seat_name(seat)).collect();
+            let hint = known_words(word, names.iter().map(String::as_str));
+            self.malformed(format!("'{word}' does not sit at this table: {hint}"))
+        })
+    }
+}
+
+/// What is wrong with a scripted outcome; the line is in the fault already.
+fn problem(error: &RecordError) -> String {
+    match &error.problem {
+        Problem::Wrong(message) => message.clone(),
+        Problem::Redacted => "an outcome must be named here, not '?'".to_owned(),
+    }
+}

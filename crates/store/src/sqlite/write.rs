@@ -1,0 +1,93 @@
+//! Changes as SQLite carries them out.
+
+use crate::backend::{Op, sql};
+use crate::{Row, StoreError};
+use rusqlite::{Connection, params};
+
+/// Carries out one change; a conflict when it had to change a row and none was there.
+pub(super) fn apply(change: &Connection, op: &Op) -> Result<(), StoreError> {
+    match op {
+        Op::Insert(row) => exactly_one(insert(change, row)?),
+        Op::UpdateTable(t) => {
+            exactly_one(change.prepare_cached(sql::UPDATE_TABLE)?.execute(params![
+                t.status,
+                t.public,
+                t.changed_at,
+                t.revision,
+                t.doc,
+                t.seed,
+                t.head,
+                t.id,
+                t.revision - 1
+            ])?)
+        }
+        Op::KeepEdition(edition) => {
+            insert(change, &Row::Edition(edition.clone()))?;
+            Ok(())
+        }
+        Op::KeepMeta { key, value } => {
+            change
+                .prepare_cached(sql::INSERT_META)?
+                .execute([key, value])?;
+            Ok(())
+        }
+        Op::KeepReport(report) => {
+            insert(change, &Row::Report(report.clone()))?;
+            Ok(())
+        }
+        Op::SetScore {
+            day,
+            game,
+            table,
+            points,
+            won,
+        } => {
+            let mut statement = change.prepare_cached(sql::SET_SCORE)?;
+            statement.execute(params![points, won, day, game, table])?;
+            Ok(())
+        }
+    }
+}
+
+fn insert(change: &Connection, row: &Row) -> Result<usize, StoreError> {
+    Ok(match row {
+        Row::Meta { key, value } => change
+            .prepare_cached(sql::INSERT_META)?
+            .execute([key, value])?,
+        Row::Table(t) => change.prepare_cached(sql::INSERT_TABLE)?.execute(params![
+            t.id,
+            t.game,
+            t.status,
+            t.public,
+            t.created_at,
+            t.changed_at,
+            t.revision,
+            t.doc,
+            t.seed,
+            t.head
+        ])?,
+        Row::Entry(e) => change
+            .prepare_cached(sql::INSERT_ENTRY)?
+            .execute(params![e.table, e.number, e.line, e.at, e.clocks])?,
+        Row::Edition(e) => change
+            .prepare_cached(sql::INSERT_EDITION)?
+            .execute([&e.hash, &e.game, &e.files])?,
+        Row::Chat(c) => change
+            .prepare_cached(sql::INSERT_CHAT)?
+            .execute(params![c.table, c.number, c.at, c.seat, c.text])?,
+        Row::Report(r) => change
+            .prepare_cached(sql::INSERT_REPORT)?
+            .execute(params![r.table, r.line, r.seat, r.at, r.reason])?,
+        Row::Score(s) => change.prepare_cached(sql::INSERT_SCORE)?.execute(params![
+            s.day, s.game, s.table, s.device, s.name, s.points, s.won, s.at
+        ])?,
+    })
+}
+
+/// A statement that had to change one row.
+fn exactly_one(changed: usize) -> Result<(), StoreError> {
+    match changed {
+        1 => Ok(()),
+        _ => Err(StoreError::Conflict),
+    }
+}
