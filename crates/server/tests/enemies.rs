@@ -206,11 +206,17 @@ async fn forged_choices_and_targets_are_refused() {
             let frame = table.frame(seat).await;
             let (version, choices) = (&frame["version"], frame["choices"].as_array());
             let choices = choices.expect("choices");
-            for many in [json!([choices.len()]), json!([0, 1_000_000]), json!([-1])] {
+            for bad in [
+                json!(choices.len()),
+                json!(1_000_000),
+                json!(-1),
+                json!(0.5),
+            ] {
                 for request in [
-                    json!({"do": "what_if", "version": version, "choices": many}),
-                    json!({"do": "plan", "version": version, "choices": [many[0]]}),
-                    json!({"do": "why_touch", "after": [many[0]], "picked": [], "target": null}),
+                    json!({"do": "act", "version": version, "choice": bad}),
+                    json!({"do": "plan", "version": version, "choices": [bad, 0]}),
+                    json!({"do": "what_if", "version": version, "choices": [bad]}),
+                    json!({"do": "why_touch", "after": [bad], "picked": [], "target": null}),
                 ] {
                     let (status, error) = table.ask(seat, request.clone()).await;
                     assert_eq!(status, 400, "{request}: {error}");

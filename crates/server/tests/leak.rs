@@ -25,12 +25,14 @@ struct Listener {
 impl Listener {
     async fn new(table: &Created, looker: Looker) -> Listener {
         let seats: Vec<usize> = looker.into_iter().collect();
+        let follower = Follower::new(table, &seats).await;
+        let whole = Follower::whole(table, &seats).await;
         Listener {
-            follower: Follower::new(table, &seats).await,
-            whole: Follower::whole(table, &seats).await,
             seats,
             looker,
-            frames: Vec::new(),
+            frames: vec![follower.frame.clone(), whole.frame.clone()],
+            follower,
+            whole,
             replies: Vec::new(),
         }
     }
