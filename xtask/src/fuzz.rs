@@ -21,10 +21,9 @@ struct Server {
 }
 
 impl Server {
-    fn start() -> Result<Server, String> {
+    fn start(program: &Path) -> Result<Server, String> {
         let data = std::env::temp_dir().join(format!("towpath-fuzz-{}", std::process::id()));
-        let mut child = Command::new("cargo")
-            .args(["run", "--quiet", "--package", "towpath", "--"])
+        let mut child = Command::new(program)
             .args(["serve", "--addr", "127.0.0.1:0", "--data"])
             .arg(&data)
             .env("TOWPATH_REQUESTS_PER_SECOND", "0")
@@ -83,9 +82,9 @@ impl Drop for Server {
 }
 
 /// Sends arbitrary requests to every described address; any answer of 500 or more is an error.
-pub fn api() -> Result<(), String> {
+pub fn api(program: &Path) -> Result<(), String> {
     let tool = tool()?;
-    let mut server = Server::start()?;
+    let mut server = Server::start(program)?;
     let (table, token) = server.new_table()?;
     // With a table that is there requests reach the game; strange ids are the server's own tests' business.
     let config = server.data.join("schemathesis.toml");

@@ -7,6 +7,7 @@ mod run;
 mod tidy;
 
 use run::{cargo, npm, step};
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "\
@@ -31,8 +32,8 @@ fn main() -> ExitCode {
         "test" => test(),
         "tidy" => tidy::run(),
         "deny" => deny::check(),
-        "browser" => page().and_then(|()| browser()),
-        "fuzz" => fuzz::api(),
+        "browser" => page().and_then(|()| browser(&built()?)),
+        "fuzz" => built().and_then(|program| fuzz::api(&program)),
         "page" => page(),
         "bless" => bless(),
         _ => {
@@ -66,28 +67,21 @@ fn test() -> Result<(), String> {
     cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
     docs()?;
     cargo("test --workspace --no-fail-fast")?;
-    cargo("run --quiet --package towpath-self-play")?;
+    // The tests have built the program; building it by itself would build all dependencies anew with other features.
+    let program = program()?;
     let scenarios = scenario_files()?;
-    let mut run = vec![
-        "run",
-        "--quiet",
-        "--package",
-        "towpath",
-        "--",
-        "scenario",
-        "--quiet",
-    ];
-    run.extend(scenarios.iter().map(String::as_str));
-    step("towpath scenario fixtures", Command::new("cargo").args(run))?;
-    cargo("run --quiet --package towpath -- check")?;
-    fuzz::api()?;
+    let mut run = Command::new(&program);
+    run.args(["scenario", "--quiet"]).args(&scenarios);
+    step("towpath scenario fixtures", &mut run)?;
+    step("towpath check", Command::new(&program).arg("check"))?;
+    fuzz::api(&program)?;
     page()?;
     npm("run format:check")?;
     npm("run lint")?;
     npm("run check")?;
     npm("test")?;
     npm("run budget")?;
-    browser()
+    browser(&program)
 }
 
 /// The documentation of every crate, in which every link leads somewhere.
@@ -100,20 +94,24 @@ fn docs() -> Result<(), String> {
 }
 
 /// The page in a real browser, against the real program with the page that was just built in it.
-fn browser() -> Result<(), String> {
+fn browser(program: &Path) -> Result<(), String> {
     machine::need_chromium()?;
-    cargo("build --package towpath")?;
-    let binary = program()?;
     let mut command = Command::new("npm");
     command
         .args(["run", "e2e"])
         .current_dir("web")
-        .env("TOWPATH_BIN", binary);
+        .env("TOWPATH_BIN", program);
     step("npm run e2e", &mut command)
 }
 
+/// The program, built now.
+fn built() -> Result<PathBuf, String> {
+    cargo("build --package towpath")?;
+    program()
+}
+
 /// Where cargo has put the program: beside this one.
-fn program() -> Result<std::path::PathBuf, String> {
+fn program() -> Result<PathBuf, String> {
     let own = std::env::current_exe().map_err(|e| e.to_string())?;
     let binary = own.with_file_name("towpath");
     if binary.is_file() {
@@ -140,7 +138,7 @@ fn bless() -> Result<(), String> {
 /// All scenario files below fixtures/, in a fixed order.
 fn scenario_files() -> Result<Vec<String>, String> {
     let mut files = Vec::new();
-    let mut folders = vec![std::path::PathBuf::from("fixtures")];
+    let mut folders = vec![PathBuf::from("fixtures")];
     while let Some(folder) = folders.pop() {
         let entries =
             std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
