@@ -50,6 +50,17 @@ export async function placeInMontech(page: Page): Promise<void> {
   await table.getByRole("button", { name: "Montech", exact: true }).click({ force: true });
 }
 
+/** Waits until something stays where it is for three looks. */
+async function rest(thing: Locator): Promise<void> {
+  let before = "";
+  let still = 0;
+  while (still < 3) {
+    const now = JSON.stringify(await thing.boundingBox());
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}
+
 /**
  * Makes a choice on the page: touches its things one after the other, each of which has to be lit by then, and presses the
  * button with its words where the table draws nothing or the touches leave several choices.
@@ -60,12 +71,17 @@ async function carryOut(page: Page, frame: Frame, id: number): Promise<void> {
   const picked: Target[] = [];
   for (let next = path[0]; next !== undefined; next = path[picked.length]) {
     const drawn = thing(page, next);
+    const spoken = page.locator(`.bar button[data-choice="${id}"]`);
+    await drawn.or(spoken).first().waitFor({ state: "attached" });
     if ((await drawn.count()) === 0) {
-      await page.locator(`.bar button[data-choice="${id}"]`).click();
+      await spoken.click();
       return;
     }
-    // What is drawn twice is lit once.
-    await drawn.and(page.locator(':not([aria-disabled="true"])')).first().click({ force: true });
+    // What is drawn twice is lit once. A map that scrolls is left to come to rest, as a person would.
+    const lit = drawn.and(page.locator(':not([aria-disabled="true"])')).first();
+    await lit.scrollIntoViewIfNeeded();
+    await rest(lit);
+    await lit.click({ force: true });
     picked.push(next);
     // What is left alone to touch is touched by the table itself.
     for (let { follow } = select(choices, steps, picked); follow !== null; { follow } = select(choices, steps, picked)) {

@@ -4,6 +4,8 @@ import { select, type Choice, type Selection } from "../games/choose";
 
 /** Made-up positions of Kanal. */
 const message = (key: string): Message => ({ key });
+/** The same text in every language. */
+const text = (said: string): Message => ({ key: "kanal-card", id: "", en: said, fr: said, it: said, de: said });
 const NAMES = [
   "Canal Hut",
   "Boatman's Shelter",
@@ -29,7 +31,7 @@ function card(index: number): BoardCard {
   return {
     deck: 0,
     number: index * 4 + 1,
-    name: message(NAMES[index] ?? ""),
+    name: text(NAMES[index] ?? ""),
     period: PERIODS[Math.floor(index / 4)] ?? "green",
     costs:
       index % 3 === 0
@@ -42,7 +44,7 @@ function card(index: number): BoardCard {
             ],
           ],
     prestige: 2 + (index % 5),
-    text: message(TEXTS[index % 3] ?? ""),
+    text: text(TEXTS[index % 3] ?? ""),
     effects: [],
   };
 }
@@ -105,7 +107,7 @@ const board: Board = {
 
 function building(index: number): BuildingView {
   const chain = index === 5 ? "waiting" : index === 2 ? "active" : "idle";
-  return { card: index, tokens: index % 3, chain, now: [message("gives 4 wood now")] };
+  return { card: index, tokens: index % 3, chain, now: [text("4 wood")] };
 }
 
 const PIECES: (Piece | null)[] = ["path", "road", null, "rail", "canal", "path", "road"];
@@ -144,7 +146,7 @@ function view(built: number, laid: number): View {
     to_act: 0,
     start: 0,
     players: [player(built, laid, 0), player(built, laid, 1)],
-    display: [0, 5, 7, 3].map((index): OfferView => ({ card: index, plot: 5, now: [message("gives 4 wood now")] })),
+    display: [0, 5, 7, 3].map((index): OfferView => ({ card: index, plot: 5, now: [text("4 wood")] })),
     piles: [
       { period: "green", left: 3 },
       { period: "brown", left: 7 },
