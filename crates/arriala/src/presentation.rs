@@ -41,6 +41,10 @@ impl Presentation for Arriala {
         matches!(action.unpack(), Action::River { .. })
     }
 
+    fn has_target(&self, target: &Target) -> bool {
+        target::exists(self, target)
+    }
+
     fn prompt(&self, info: &InformationState, picked: &[Target], open: &[PackedAction]) -> Message {
         prompt::prompt(self, info, picked, open)
     }

@@ -99,6 +99,23 @@ impl Target {
     }
 }
 
+/// Whether the board has such a thing, in play or not: a client may send any number.
+pub(crate) fn exists(game: &Arriala, target: &Target) -> bool {
+    let on_canal = |place: &Place| game.layout.line.contains(*place);
+    match target {
+        Target::Worker { at, .. } => on_canal(at) || at.vineyard_index().is_some(),
+        Target::Stop(place) => on_canal(place),
+        Target::Vineyard(place) => place.vineyard_index().is_some(),
+        Target::Art(work) => usize::from(*work) < game.layout.arts.len(),
+        Target::River
+        | Target::Card(_)
+        | Target::PlaceWorker
+        | Target::BuildLock
+        | Target::Draw
+        | Target::EndTurn => true,
+    }
+}
+
 /// What an action costs.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]

@@ -44,6 +44,10 @@ impl Presentation for CanalMania {
         target.follows()
     }
 
+    fn has_target(&self, target: &Target) -> bool {
+        target.exists(&self.map)
+    }
+
     fn prompt(&self, info: &InformationState, picked: &[Target], open: &[Action]) -> Message {
         prompt::prompt(self, info, picked, open)
     }

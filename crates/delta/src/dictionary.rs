@@ -24,7 +24,17 @@ use std::hash::{BuildHasherDefault, Hasher};
 pub struct Dictionary {
     numbers: HashMap<u64, u32, BuildHasherDefault<Identity>>,
     limit: usize,
+    /// What the message before referred to, in its order: most of what comes next is there, and it is in the cache of
+    /// the processor where the whole dictionary is not.
+    last: Vec<(u64, u32)>,
+    /// How far the message before has been followed.
+    followed: usize,
+    /// What this message has referred to.
+    current: Vec<(u64, u32)>,
 }
+
+/// How far ahead the next description is looked for in the message before.
+const AHEAD: usize = 16;
 
 /// What a dictionary knows of a description.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -50,6 +60,9 @@ impl Dictionary {
         Dictionary {
             numbers: HashMap::default(),
             limit,
+            last: Vec::new(),
+            followed: 0,
+            current: Vec::new(),
         }
     }
 
@@ -58,11 +71,29 @@ impl Dictionary {
         if self.numbers.len() >= self.limit {
             self.clear();
         }
+        if !self.current.is_empty() {
+            std::mem::swap(&mut self.last, &mut self.current);
+            self.current.clear();
+        }
+        self.followed = 0;
         self.numbers.len() as u32
     }
 
     /// The number of the description with this hash.
     pub fn number(&mut self, hash: u64) -> Entry {
+        let mut ahead = self.last[self.followed..].iter().take(AHEAD);
+        let entry = match ahead.position(|(known, _)| *known == hash) {
+            Some(distance) => {
+                self.followed += distance + 1;
+                Entry::Known(self.last[self.followed - 1].1)
+            }
+            None => self.look_up(hash),
+        };
+        self.current.push((hash, entry.number()));
+        entry
+    }
+
+    fn look_up(&mut self, hash: u64) -> Entry {
         let next = self.numbers.len() as u32;
         match self.numbers.entry(hash) {
             std::collections::hash_map::Entry::Occupied(known) => Entry::Known(*known.get()),
@@ -76,6 +107,9 @@ impl Dictionary {
     /// Forgets everything: a reader has come who knows nothing.
     pub fn clear(&mut self) {
         self.numbers.clear();
+        self.last.clear();
+        self.current.clear();
+        self.followed = 0;
     }
 }
 

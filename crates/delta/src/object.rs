@@ -79,11 +79,16 @@ impl List<'_> {
     /// # Panics
     /// When the value is no plain data with text keys.
     pub fn item<T: Serialize + ?Sized>(&mut self, value: &T) {
+        self.item_with(|text| put(text, value));
+    }
+
+    /// Writes an item, valid JSON, which `fill` appends.
+    pub fn item_with(&mut self, fill: impl FnOnce(&mut Vec<u8>)) {
         if self.begun {
             self.text.push(b',');
         }
         self.begun = true;
-        put(self.text, value);
+        fill(self.text);
     }
 }
 

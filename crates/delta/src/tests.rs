@@ -1,4 +1,4 @@
-use super::{Delta, Fingerprint, apply};
+use super::{Delta, Dictionary, Entry, Fingerprint, apply};
 use proptest::prelude::*;
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -209,4 +209,38 @@ fn a_delta_for_another_value_is_refused() {
         assert_eq!(refused.part, part.to_string());
     }
     assert!(apply(&mut json!(null), &json!({})).is_err());
+}
+
+proptest! {
+    #[test]
+    fn a_number_always_stands_for_the_same_description(
+        messages in prop::collection::vec(prop::collection::vec(0_u64..60, 0..40), 1..30),
+        limit in 10_usize..100,
+    ) {
+        let mut dictionary = Dictionary::new(limit);
+        let mut reader: Vec<u64> = Vec::new();
+        for (at, message) in messages.iter().enumerate() {
+            if at % 7 == 6 {
+                dictionary.clear();
+            }
+            let from = dictionary.begin() as usize;
+            let mut numbers = Vec::new();
+            let mut new = Vec::new();
+            for hash in message {
+                let entry = dictionary.number(*hash);
+                numbers.push(entry.number() as usize);
+                if let Entry::New(_) = entry {
+                    new.push(*hash);
+                }
+            }
+            // What a client does.
+            if !new.is_empty() {
+                reader.truncate(from);
+                prop_assert_eq!(reader.len(), from);
+                reader.extend(new);
+            }
+            let read: Vec<u64> = numbers.iter().map(|number| reader[*number]).collect();
+            prop_assert_eq!(&read, message);
+        }
+    }
 }

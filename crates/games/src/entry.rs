@@ -1,5 +1,6 @@
 //! A game known only at run time: everything that can be asked of a title before there is a match.
 
+use crate::caches::Descriptions;
 use crate::erased::AnyMatch;
 use crate::figures::Figures;
 use crate::playable::Playable;
@@ -140,7 +141,7 @@ pub struct Replayed {
 pub(crate) struct Entry<G> {
     rules: &'static str,
     /// Games built lately, so that the many tables of a server share what was precomputed.
-    built: Mutex<Vec<(TableSetup, Arc<G>)>>,
+    built: Mutex<Vec<Built<G>>>,
 }
 
 /// How many set-ups are kept built.
@@ -156,19 +157,40 @@ impl<G> Entry<G> {
 }
 
 impl<G: Playable> Entry<G> {
-    fn build(&self, setup: &TableSetup) -> Result<Arc<G>, BuildError> {
+    fn build(&self, setup: &TableSetup) -> Result<Built<G>, BuildError> {
         // A list that a panic has left behind is as good as any: it only saves work.
         let lock = || self.built.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, game)) = lock().iter().find(|(known, _)| known == setup) {
-            return Ok(game.clone());
+        if let Some(built) = lock().iter().find(|built| *built.setup == *setup) {
+            return Ok(built.clone());
         }
-        let game = Arc::new(G::build(setup)?);
-        let mut built = lock();
-        if built.len() == BUILT {
-            built.remove(0);
+        let built = Built {
+            setup: Arc::new(setup.clone()),
+            game: Arc::new(G::build(setup)?),
+            descriptions: Arc::default(),
+        };
+        let mut all = lock();
+        if all.len() == BUILT {
+            all.remove(0);
         }
-        built.push((setup.clone(), game.clone()));
-        Ok(game)
+        all.push(built.clone());
+        Ok(built)
+    }
+}
+
+/// A game as a table wants it, with what all its matches share.
+struct Built<G> {
+    setup: Arc<TableSetup>,
+    game: Arc<G>,
+    descriptions: Arc<Descriptions>,
+}
+
+impl<G> Clone for Built<G> {
+    fn clone(&self) -> Built<G> {
+        Built {
+            setup: self.setup.clone(),
+            game: self.game.clone(),
+            descriptions: self.descriptions.clone(),
+        }
     }
 }
 
@@ -204,7 +226,7 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn board(&self, setup: &TableSetup) -> Result<Box<RawValue>, BuildError> {
-        Ok(json(&self.build(setup)?.board()))
+        Ok(json(&self.build(setup)?.game.board()))
     }
 
     fn start(
@@ -213,17 +235,20 @@ impl<G: Playable> AnyGame for Entry<G> {
         seats: Vec<SeatInfo>,
         seed: Seed,
     ) -> Result<Box<dyn AnyMatch>, BuildError> {
-        let game = self.build(setup)?;
-        let started = Match::start_shared(game, setup, seats, seed);
-        Ok(Box::new(Seated::new(started)))
+        let built = self.build(setup)?;
+        let started = Match::start_shared(built.game, setup, seats, seed);
+        Ok(Box::new(Seated::new(started, built.descriptions)))
     }
 
     fn replay(&self, setup: &TableSetup, raw: &RawRecord) -> Result<Replayed, BuildError> {
         setup.check(&G::title())?;
-        let (good, result) = Match::replay_prefix(self.build(setup)?, setup, raw);
+        let built = self.build(setup)?;
+        let (good, result) = Match::replay_prefix(built.game, setup, raw);
         Ok(Replayed {
             good,
-            result: result.map(|m| Box::new(Seated::new(m)) as Box<dyn AnyMatch>),
+            result: result.map(|replayed| {
+                Box::new(Seated::new(replayed, built.descriptions)) as Box<dyn AnyMatch>
+            }),
         })
     }
 
@@ -277,7 +302,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         series: arena::Series,
         progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError> {
-        let game = self.build(setup)?;
+        let game = self.build(setup)?.game;
         let entrant = |name: &String| {
             let own = name.clone();
             arena::Entrant {
@@ -308,7 +333,7 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn search_speed(&self, setup: &TableSetup, time: Duration) -> Result<SearchSpeed, BuildError> {
-        Ok(search_speed(&*self.build(setup)?, time))
+        Ok(search_speed(&*self.build(setup)?.game, time))
     }
 
     fn bench(

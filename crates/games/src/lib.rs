@@ -1,6 +1,7 @@
 //! The one place that lists the games. Server and command line know them only through [`AnyGame`] and [`AnyMatch`].
 
 mod advice;
+mod caches;
 mod entry;
 mod erased;
 mod figures;

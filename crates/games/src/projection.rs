@@ -3,6 +3,7 @@
 #[cfg(test)]
 mod tests;
 
+use crate::caches::Caches;
 use crate::erased::{LogLine, MomentJson, Named};
 use crate::offer::{self, Offer};
 use serde::Serialize;
@@ -10,6 +11,7 @@ use serde_json::value::{RawValue, to_raw_value};
 use std::cell::OnceCell;
 use std::hash::{Hash, Hasher};
 use towpath_core::moment::{choice, steps};
+use towpath_core::play::Logged;
 use towpath_core::{
     Audience, Breakdown, Choice, ChoiceKind, Match, Message, Moment, Presentation, ScenarioSupport,
     Seat,
@@ -79,15 +81,21 @@ impl Told {
 /// What an audience knows of a match of one game.
 pub(crate) struct Known<'m, G: Presentation> {
     inner: &'m Match<G>,
+    caches: &'m Caches<G::Event>,
     audience: Audience,
     info: G::InformationState,
     view: OnceCell<G::View<'m>>,
 }
 
 impl<'m, G: Presentation> Known<'m, G> {
-    pub(crate) fn new(inner: &'m Match<G>, audience: Audience) -> Known<'m, G> {
+    pub(crate) fn new(
+        inner: &'m Match<G>,
+        caches: &'m Caches<G::Event>,
+        audience: Audience,
+    ) -> Known<'m, G> {
         Known {
             inner,
+            caches,
             audience,
             info: inner.information_state(audience),
             view: OnceCell::new(),
@@ -128,12 +136,16 @@ impl<'m, G: Presentation> Known<'m, G> {
         write_described(object, names, known, items, |(action, paths)| {
             let kind = game.kind(info, action);
             let hash = choice_hash(action, paths, &kind, scratch);
-            (hash, move || Choice {
+            let make = move || Choice {
                 paths: paths.clone(),
                 cost: game.cost(action),
                 kind,
                 confirm: game.confirm(action),
                 words: game.describe(action),
+            };
+            let descriptions = &self.caches.descriptions;
+            (hash, move |text: &mut Vec<u8>| {
+                descriptions.write(hash, make, text)
             })
         });
         let steps = steps(game, info, &actions, paths.iter().map(|paths| &paths[..]));
@@ -142,7 +154,7 @@ impl<'m, G: Presentation> Known<'m, G> {
             scratch.recompute(&step.question);
             let mut mixer = Mixer::default();
             (&step.picked, &step.follow, scratch.hash()).hash(&mut mixer);
-            (mixer.finish(), move || step)
+            (mixer.finish(), move |text: &mut Vec<u8>| put(text, &step))
         });
     }
 
@@ -180,7 +192,7 @@ fn choice_hash<A: Hash, T: Hash>(
 
 /// Writes the numbers of these as one field, and as another what the dictionary did not have, if anything: `from` is the
 /// number of the first in `list`.
-fn write_described<I, D: Serialize, F: FnOnce() -> D>(
+fn write_described<I, F: FnOnce(&mut Vec<u8>)>(
     object: &mut Object<'_>,
     (numbers, additions): (&'static str, &'static str),
     dictionary: &mut Dictionary,
@@ -192,25 +204,28 @@ fn write_described<I, D: Serialize, F: FnOnce() -> D>(
     object.field_with(numbers, |text| {
         List::write(text, |list| {
             for item in items {
-                let (hash, make) = describe(item);
+                let (hash, write) = describe(item);
                 let entry = dictionary.number(hash);
                 list.item(&entry.number());
                 if let Entry::New(_) = entry {
-                    new.push(make());
+                    new.push(write);
                 }
             }
         });
     });
-    if !new.is_empty() {
-        object.field(additions, &Additions { from, list: new });
+    if new.is_empty() {
+        return;
     }
-}
-
-/// Descriptions that a message adds to a dictionary.
-#[derive(Serialize)]
-struct Additions<D> {
-    from: u32,
-    list: Vec<D>,
+    object.field_with(additions, |text| {
+        Object::write(text, |object| {
+            object.field("from", &from);
+            object.field_with("list", |text| {
+                List::write(text, |list| {
+                    new.into_iter().for_each(|write| list.item_with(write));
+                });
+            });
+        });
+    });
 }
 
 impl<G: Presentation + ScenarioSupport> Projection for Known<'_, G> {
@@ -267,18 +282,24 @@ impl<G: Presentation + ScenarioSupport> Projection for Known<'_, G> {
 
     fn write_log(&self, from_entry: u32, text: &mut Vec<u8>) {
         #[derive(Serialize)]
-        struct Line<E> {
+        struct Line<'e, E> {
             entry: u32,
-            event: E,
+            event: &'e E,
             words: Message,
         }
         let log = self.inner.log_for(self.audience, from_entry);
-        let lines = log.into_iter().map(|logged| Line {
-            entry: logged.entry,
-            words: self.game().narrate(&logged.event),
-            event: logged.event,
-        });
-        List::write(text, |list| lines.for_each(|line| list.item(&line)));
+        let write = |log: &[Logged<G::Event>], text: &mut Vec<u8>| {
+            List::write(text, |list| {
+                for logged in log {
+                    list.item(&Line {
+                        entry: logged.entry,
+                        event: &logged.event,
+                        words: self.game().narrate(&logged.event),
+                    });
+                }
+            });
+        };
+        self.caches.write_log(log, write, text);
     }
 }
 
@@ -308,4 +329,8 @@ pub(crate) fn log_line<G: Presentation>(game: &G, entry: u32, event: &G::Event) 
 
 pub(crate) fn json(value: &impl Serialize) -> Box<RawValue> {
     to_raw_value(value).expect("what is sent is plain data with text keys")
+}
+
+fn put(text: &mut Vec<u8>, value: &impl Serialize) {
+    serde_json::to_writer(text, value).expect("what is sent is plain data with text keys");
 }

@@ -1,6 +1,7 @@
 //! A match of one game behind [`crate::AnyMatch`].
 
 use crate::advice::{Advising, Reviewing, advise, review};
+use crate::caches::{Caches, Descriptions};
 use crate::erased::{
     AnyMatch, Decided, LogLine, Pick, Play, Reason, Record, Refused, Show, Think, Thought, Touch,
     Trial, Verdict,
@@ -8,6 +9,7 @@ use crate::erased::{
 use crate::playable::Playable;
 use crate::projection::{Known, Projection, log_line};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use towpath_bots::{Bot, Budget};
 use towpath_core::{
     Audience, By, Header, Match, Message, Outcome, Presentation, Rejected, Seat, Seats, Seed,
@@ -17,13 +19,15 @@ use towpath_core::{
 /// A match with the bots that have been asked to think in it.
 pub(crate) struct Seated<G: Presentation> {
     pub(crate) inner: Match<G>,
+    caches: Caches<G::Event>,
     bots: BTreeMap<(Seat, String), Box<dyn Bot<G>>>,
 }
 
 impl<G: Presentation> Seated<G> {
-    pub(crate) fn new(inner: Match<G>) -> Seated<G> {
+    pub(crate) fn new(inner: Match<G>, descriptions: Arc<Descriptions>) -> Seated<G> {
         Seated {
             inner,
+            caches: Caches::new(descriptions),
             bots: BTreeMap::new(),
         }
     }
@@ -197,7 +201,7 @@ impl<G: Playable> Show for Seated<G> {
     }
 
     fn project(&self, audience: Audience) -> Box<dyn Projection + '_> {
-        Box::new(Known::new(&self.inner, audience))
+        Box::new(Known::new(&self.inner, &self.caches, audience))
     }
 
     fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine> {
@@ -244,7 +248,10 @@ impl<G: Playable> Record for Seated<G> {
     }
 
     fn at(&self, version: u32) -> Box<dyn AnyMatch> {
-        Box::new(Seated::new(self.inner.at(version)))
+        Box::new(Seated::new(
+            self.inner.at(version),
+            self.caches.descriptions.clone(),
+        ))
     }
 }
 

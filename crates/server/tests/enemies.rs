@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Served, next, serve};
+use common::{Served, make, next, serve};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -201,6 +201,10 @@ async fn forged_choices_and_targets_are_refused() {
             .collect();
         let table = json!({"game": game.title().id, "seats": seats});
         let table = served.create(table).await;
+        let root = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/schema");
+        let schema = std::fs::read_to_string(format!("{root}/{}.json", game.title().id));
+        let schema: Value = serde_json::from_str(&schema.expect("a schema")).expect("JSON");
+        let mut random = towpath_core::Sampled::new(21);
         for number in 0..8 {
             let seat = table.frame(0).await["to_act"][0].as_u64().expect("a seat") as usize;
             let frame = table.frame(seat).await;
@@ -221,6 +225,17 @@ async fn forged_choices_and_targets_are_refused() {
                     let (status, error) = table.ask(seat, request.clone()).await;
                     assert_eq!(status, 400, "{request}: {error}");
                 }
+            }
+            for _ in 0..40 {
+                // Things of the right shape, with any numbers, where nobody can have touched them.
+                let target = make(&schema["properties"]["Target"], &schema, &mut random, 0);
+                let picked: Vec<Value> = (0..random.below(3))
+                    .map(|_| make(&schema["properties"]["Target"], &schema, &mut random, 0))
+                    .collect();
+                let touch = json!({"do": "why_touch", "picked": picked, "target": target});
+                let (status, answer) = table.ask(seat, touch.clone()).await;
+                let refused = status == 400 && answer["code"] == "invalid";
+                assert!(status == 200 || refused, "{touch}: {answer}");
             }
             let other = json!({"do": "what_if", "version": 77, "choices": [0]});
             assert_eq!(table.ask(seat, other).await.1["code"], "stale");

@@ -5,6 +5,7 @@ use super::*;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::cell::Cell;
+use std::sync::Arc;
 use towpath_core::{
     BuildError, By, Chance, DataError, Edition, Events, Game, Information, Notation, NotationError,
     Outcome, RuleKey, Sampled, SeatInfo, Seats, Seed, TableSetup, Title,
@@ -320,10 +321,11 @@ fn whole(known: &Known<'_, Heaps>) -> (Value, Value) {
 #[test]
 fn a_moment_told_by_number_is_the_moment() {
     let mut playing = started();
+    let caches = Caches::new(Arc::default());
     let mut reader = Reader::default();
     let audience = Audience::Seat(Seat::new(0));
     for (heap, stones) in [(0, 1), (2, 1), (0, 2), (1, 1), (2, 1)] {
-        let known = Known::new(&playing, audience);
+        let known = Known::new(&playing, &caches, audience);
         let message = reader.hear(&known);
         assert_eq!(reader.moment(&message), whole(&known));
         let action = Action::Take { heap, stones };
@@ -333,7 +335,7 @@ fn a_moment_told_by_number_is_the_moment() {
             .expect("it is allowed");
     }
     // Only what is left of the last moment: to stop, which loses nothing now and is another description for it.
-    let known = Known::new(&playing, audience);
+    let known = Known::new(&playing, &caches, audience);
     let before = reader.choices.len();
     let message = reader.hear(&known);
     assert_eq!(message["choices"], json!([before]));
@@ -343,7 +345,8 @@ fn a_moment_told_by_number_is_the_moment() {
 #[test]
 fn what_is_known_is_neither_sent_nor_made_again() {
     let playing = started();
-    let known = Known::new(&playing, Audience::Seat(Seat::new(0)));
+    let caches = Caches::new(Arc::default());
+    let known = Known::new(&playing, &caches, Audience::Seat(Seat::new(0)));
     let mut reader = Reader::default();
     let first = reader.hear(&known);
     assert_eq!(first["choices"], json!([0, 1, 2, 3, 4, 5, 6]));
@@ -364,7 +367,8 @@ fn what_is_known_is_neither_sent_nor_made_again() {
 #[test]
 fn the_steps_of_a_moment_are_its_partial_selections() {
     let playing = started();
-    let known = Known::new(&playing, Audience::Seat(Seat::new(0)));
+    let caches = Caches::new(Arc::default());
+    let known = Known::new(&playing, &caches, Audience::Seat(Seat::new(0)));
     let (_, steps) = whole(&known);
     let picked: Vec<&Value> = steps
         .as_array()

@@ -7,6 +7,7 @@ pub mod postgres;
 pub use postgres::Folder;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use towpath_core::Sampled;
 use towpath_load::client::{Client, get, http, post};
 use towpath_server::config::{Config, Partial};
 use towpath_server::{Running, start};
@@ -278,4 +279,91 @@ pub async fn take_back(table: &Created) -> bool {
         }
     }
     false
+}
+
+/// A value of about the shape of a schema, now and then of another.
+pub fn make(schema: &Value, page: &Value, random: &mut Sampled, depth: u32) -> Value {
+    if depth > 6 || random.below(12) == 0 {
+        let odd = [
+            json!(null),
+            json!(-1),
+            json!(1e300),
+            json!("\u{202e}'\"<>%00"),
+            json!([[]]),
+            json!({"a": {}}),
+            json!(true),
+        ];
+        return odd[random.below(odd.len() as u32) as usize].clone();
+    }
+    if let Some(reference) = schema["$ref"].as_str() {
+        let target = page
+            .pointer(&reference[1..])
+            .expect("a schema that is there");
+        return make(target, page, random, depth + 1);
+    }
+    for key in ["oneOf", "anyOf"] {
+        if let Some(list) = schema[key].as_array() {
+            return make(
+                &list[random.below(list.len() as u32) as usize],
+                page,
+                random,
+                depth + 1,
+            );
+        }
+    }
+    if let Some(list) = schema["allOf"].as_array() {
+        let mut all = json!({});
+        for part in list {
+            if let (Value::Object(all), Value::Object(part)) =
+                (&mut all, make(part, page, random, depth + 1))
+            {
+                all.extend(part);
+            }
+        }
+        return all;
+    }
+    if let Some(list) = schema["enum"].as_array() {
+        return list[random.below(list.len() as u32) as usize].clone();
+    }
+    let kind = match &schema["type"] {
+        Value::Array(kinds) => kinds[random.below(kinds.len() as u32) as usize].as_str(),
+        kind => kind.as_str(),
+    };
+    match kind {
+        Some("string") => {
+            let words = [
+                "",
+                "arriala",
+                "random",
+                "Ada",
+                "2026-05-17",
+                "lock c4",
+                "0123456789abcdef",
+                "ö\n",
+            ];
+            json!(words[random.below(words.len() as u32) as usize])
+        }
+        Some("integer" | "number") => {
+            json!([0, 1, 2, 255, 256, 4_294_967_295_i64][random.below(6) as usize])
+        }
+        Some("boolean") => json!(random.below(2) == 1),
+        Some("array") => {
+            let length = random.below(4);
+            Value::Array(
+                (0..length)
+                    .map(|_| make(&schema["items"], page, random, depth + 1))
+                    .collect(),
+            )
+        }
+        Some("object") => {
+            let mut object = serde_json::Map::new();
+            for (name, field) in schema["properties"].as_object().into_iter().flatten() {
+                if random.below(5) > 0 {
+                    object.insert(name.clone(), make(field, page, random, depth + 1));
+                }
+            }
+            Value::Object(object)
+        }
+        _ => Value::Null,
+    }
 }
