@@ -13,7 +13,7 @@ use crate::map::{CellId, MAX_CELLS, Place};
 use crate::parts::{Contract, Direction, Ground, Town};
 use distance::{Distances, FAR, lower_bound};
 
-/// A canal so far, by its place in [`Tree::nodes`].
+/// A canal so far, by its place in `Tree::nodes`.
 pub type NodeId = u16;
 
 /// The most nodes of all trees together.

@@ -6,7 +6,7 @@ use serde::Serialize;
 /// The structural hash of a value: a word for each value within it, in the order in which they begin, so a value is
 /// followed by what it contains. Two values say the same when their words are the same.
 ///
-/// A list or an object has two words: its [`Head`], and its form. What has the same form can be compared piece by piece:
+/// A list or an object has two words: its head, and its form. What has the same form can be compared piece by piece:
 /// an object's names, or that it is a list.
 ///
 /// A fingerprint holds within one run of the program: names of fields are known by where they stand in memory.

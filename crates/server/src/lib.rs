@@ -5,7 +5,7 @@
 //! 2. [`table`]: one task a table; decisions, undo, clocks, bots, frames.
 //! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`making`] and [`deals`]: new tables.
 //! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description.
-//! 5. [`config`], [`serve`]: running it; [`verify`]: checking it; [`cli`]: the commands. Crate `towpath-load` measures it.
+//! 5. [`config`], [`mod@serve`]: running it; [`verify`]: checking it; [`cli`]: the commands. Crate `towpath-load` measures it.
 //!
 //! A decision comes in with a version; the engine checks it, the store keeps it, and only then is anybody told.
 

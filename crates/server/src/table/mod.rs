@@ -1,10 +1,10 @@
 //! A table: one task that owns a match, its seats and its connections. Everything that happens at a table is a command in
 //! its queue, carried out one after the other, so nothing at a table needs a lock.
 //!
-//! 1. [`open`]: from the store into memory; [`seats`]: sitting down, starting, leaving, rematches.
-//! 2. [`requests`]: what a seat asks; [`play`]: decisions, undo, keeping them; [`clock`] and [`bots`]: what happens by itself.
-//! 3. [`frame`]: what is seen from each viewpoint; [`people`]: connections and presence; [`baseline`]: sending only what
-//!    is different; [`chat`]; [`looking`]: without a connection; [`advice`]: bots asked for their opinion.
+//! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving, rematches.
+//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `clock` and `bots`: what happens by itself.
+//! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `baseline`: sending only what
+//!    is different; `chat`; `looking`: without a connection; `advice`: bots asked for their opinion.
 
 mod advice;
 mod baseline;
