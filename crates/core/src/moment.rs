@@ -168,7 +168,7 @@ pub fn steps<'a, G: Presentation>(
     ways: impl Iterator<Item = &'a [Vec<G::Target>]>,
 ) -> Vec<Step<G::Target>> {
     // Sorted, the ways with a common beginning stand side by side: each partial selection is a range of them.
-    let mut all: Vec<(&[G::Target], usize)> = Vec::new();
+    let mut all: Vec<(&[G::Target], usize)> = Vec::with_capacity(2 * actions.len());
     for (number, paths) in ways.enumerate() {
         all.extend(paths.iter().map(|path| (&path[..], number)));
     }

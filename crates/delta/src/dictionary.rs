@@ -13,10 +13,9 @@ use std::hash::{BuildHasherDefault, Hasher};
 /// use towpath_delta::{Dictionary, Entry};
 /// let mut told = Dictionary::new(1000);
 /// assert_eq!(told.begin(), 0);
-/// assert_eq!(told.number(77), Entry::New(0));
-/// assert_eq!(told.number(78), Entry::New(1));
+/// assert_eq!(told.numbers(&[77, 78]), [Entry::New(0), Entry::New(1)]);
 /// assert_eq!(told.begin(), 2, "the entries of the next message come behind these");
-/// assert_eq!(told.number(77), Entry::Known(0));
+/// assert_eq!(told.numbers(&[78, 79]), [Entry::Known(1), Entry::New(2)]);
 /// told.clear();
 /// assert_eq!(told.begin(), 0, "whatever the reader has is to be forgotten");
 /// ```
@@ -24,17 +23,7 @@ use std::hash::{BuildHasherDefault, Hasher};
 pub struct Dictionary {
     numbers: HashMap<u64, u32, BuildHasherDefault<Identity>>,
     limit: usize,
-    /// What the message before referred to, in its order: most of what comes next is there, and it is in the cache of
-    /// the processor where the whole dictionary is not.
-    last: Vec<(u64, u32)>,
-    /// How far the message before has been followed.
-    followed: usize,
-    /// What this message has referred to.
-    current: Vec<(u64, u32)>,
 }
-
-/// How far ahead the next description is looked for in the message before.
-const AHEAD: usize = 16;
 
 /// What a dictionary knows of a description.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -60,9 +49,6 @@ impl Dictionary {
         Dictionary {
             numbers: HashMap::default(),
             limit,
-            last: Vec::new(),
-            followed: 0,
-            current: Vec::new(),
         }
     }
 
@@ -71,29 +57,25 @@ impl Dictionary {
         if self.numbers.len() >= self.limit {
             self.clear();
         }
-        if !self.current.is_empty() {
-            std::mem::swap(&mut self.last, &mut self.current);
-            self.current.clear();
-        }
-        self.followed = 0;
         self.numbers.len() as u32
     }
 
-    /// The number of the description with this hash.
-    pub fn number(&mut self, hash: u64) -> Entry {
-        let mut ahead = self.last[self.followed..].iter().take(AHEAD);
-        let entry = match ahead.position(|(known, _)| *known == hash) {
-            Some(distance) => {
-                self.followed += distance + 1;
-                Entry::Known(self.last[self.followed - 1].1)
+    /// The numbers of the descriptions with these hashes, in the same order.
+    pub fn numbers(&mut self, hashes: &[u64]) -> Vec<Entry> {
+        // Nothing but looking up: a processor waits for many places in memory at once, but not across other work.
+        let known = hashes.iter().map(|hash| self.numbers.get(hash).copied());
+        let mut entries: Vec<Entry> = known
+            .map(|known| known.map_or(Entry::New(u32::MAX), Entry::Known))
+            .collect();
+        for (entry, hash) in entries.iter_mut().zip(hashes) {
+            if let Entry::New(_) = entry {
+                *entry = self.number(*hash);
             }
-            None => self.look_up(hash),
-        };
-        self.current.push((hash, entry.number()));
-        entry
+        }
+        entries
     }
 
-    fn look_up(&mut self, hash: u64) -> Entry {
+    fn number(&mut self, hash: u64) -> Entry {
         let next = self.numbers.len() as u32;
         match self.numbers.entry(hash) {
             std::collections::hash_map::Entry::Occupied(known) => Entry::Known(*known.get()),
@@ -107,9 +89,6 @@ impl Dictionary {
     /// Forgets everything: a reader has come who knows nothing.
     pub fn clear(&mut self) {
         self.numbers.clear();
-        self.last.clear();
-        self.current.clear();
-        self.followed = 0;
     }
 }
 

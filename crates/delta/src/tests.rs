@@ -226,8 +226,7 @@ proptest! {
             let from = dictionary.begin() as usize;
             let mut numbers = Vec::new();
             let mut new = Vec::new();
-            for hash in message {
-                let entry = dictionary.number(*hash);
+            for (hash, entry) in message.iter().zip(dictionary.numbers(message)) {
                 numbers.push(entry.number() as usize);
                 if let Entry::New(_) = entry {
                     new.push(*hash);

@@ -14,7 +14,7 @@ use towpath_core::moment::{choice, steps};
 use towpath_core::play::Logged;
 use towpath_core::{
     Audience, Breakdown, Choice, ChoiceKind, Match, Message, Moment, Presentation, ScenarioSupport,
-    Seat,
+    Seat, Step,
 };
 use towpath_delta::{Delta, Dictionary, Entry, Fingerprint, List, Mixer, Object};
 
@@ -113,7 +113,7 @@ impl<'m, G: Presentation> Known<'m, G> {
     /// What a seat can do now.
     fn actions(&self, seat: Option<Seat>) -> Vec<G::Action> {
         debug_assert!(seat.is_none_or(|seat| self.audience == Audience::Seat(seat)));
-        let mut actions = Vec::new();
+        let mut actions = Vec::with_capacity(64);
         let state = self.inner.state();
         if let Some(seat) = seat.filter(|seat| self.game().to_act(state).contains(*seat)) {
             self.game().legal(state, seat, &mut actions);
@@ -131,30 +131,27 @@ impl<'m, G: Presentation> Known<'m, G> {
             steps: asked,
             scratch,
         } = told;
+        let kinds: Vec<_> = actions.iter().map(|a| game.kind(info, a)).collect();
+        let parts = actions.iter().zip(&paths).zip(&kinds);
+        let hashes: Vec<u64> = parts
+            .map(|((action, paths), kind)| choice_hash(action, paths, kind, scratch))
+            .collect();
         let names = ("choices", "new_choices");
-        let items = actions.iter().zip(&paths);
-        write_described(object, names, known, items, |(action, paths)| {
-            let kind = game.kind(info, action);
-            let hash = choice_hash(action, paths, &kind, scratch);
-            let make = move || Choice {
-                paths: paths.clone(),
-                cost: game.cost(action),
-                kind,
-                confirm: game.confirm(action),
-                words: game.describe(action),
+        write_described(object, names, known, &hashes, |place, text| {
+            let make = || Choice {
+                paths: paths[place].clone(),
+                cost: game.cost(&actions[place]),
+                kind: kinds[place].clone(),
+                confirm: game.confirm(&actions[place]),
+                words: game.describe(&actions[place]),
             };
-            let descriptions = &self.caches.descriptions;
-            (hash, move |text: &mut Vec<u8>| {
-                descriptions.write(hash, make, text)
-            })
+            self.caches.descriptions.write(hashes[place], make, text);
         });
         let steps = steps(game, info, &actions, paths.iter().map(|paths| &paths[..]));
+        let hashes: Vec<u64> = steps.iter().map(|step| step_hash(step, scratch)).collect();
         let names = ("steps", "new_steps");
-        write_described(object, names, asked, steps.into_iter(), |step| {
-            scratch.recompute(&step.question);
-            let mut mixer = Mixer::default();
-            (&step.picked, &step.follow, scratch.hash()).hash(&mut mixer);
-            (mixer.finish(), move |text: &mut Vec<u8>| put(text, &step))
+        write_described(object, names, asked, &hashes, |place, text| {
+            put(text, &steps[place]);
         });
     }
 
@@ -190,30 +187,32 @@ fn choice_hash<A: Hash, T: Hash>(
     mixer.finish()
 }
 
-/// Writes the numbers of these as one field, and as another what the dictionary did not have, if anything: `from` is the
-/// number of the first in `list`.
-fn write_described<I, F: FnOnce(&mut Vec<u8>)>(
+/// What a step's description is made from: what was picked, the question and what follows.
+fn step_hash<T: Hash>(step: &Step<T>, scratch: &mut Fingerprint) -> u64 {
+    scratch.recompute(&step.question);
+    let mut mixer = Mixer::default();
+    (&step.picked, &step.follow, scratch.hash()).hash(&mut mixer);
+    mixer.finish()
+}
+
+/// Writes the numbers of descriptions with these hashes as one field, and as another those that the dictionary did not
+/// have, if any: `from` is the number of the first in `list`, and `describe` writes the one at a place.
+fn write_described(
     object: &mut Object<'_>,
     (numbers, additions): (&'static str, &'static str),
     dictionary: &mut Dictionary,
-    items: impl Iterator<Item = I>,
-    mut describe: impl FnMut(I) -> (u64, F),
+    hashes: &[u64],
+    describe: impl Fn(usize, &mut Vec<u8>),
 ) {
     let from = dictionary.begin();
-    let mut new = Vec::new();
+    let entries = dictionary.numbers(hashes);
     object.field_with(numbers, |text| {
         List::write(text, |list| {
-            for item in items {
-                let (hash, write) = describe(item);
-                let entry = dictionary.number(hash);
-                list.item(&entry.number());
-                if let Entry::New(_) = entry {
-                    new.push(write);
-                }
-            }
+            entries.iter().for_each(|entry| list.item(&entry.number()));
         });
     });
-    if new.is_empty() {
+    let is_new = |entry: &Entry| matches!(entry, Entry::New(_));
+    if !entries.iter().any(is_new) {
         return;
     }
     object.field_with(additions, |text| {
@@ -221,7 +220,9 @@ fn write_described<I, F: FnOnce(&mut Vec<u8>)>(
             object.field("from", &from);
             object.field_with("list", |text| {
                 List::write(text, |list| {
-                    new.into_iter().for_each(|write| list.item_with(write));
+                    for (place, _) in entries.iter().enumerate().filter(|(_, e)| is_new(e)) {
+                        list.item_with(|text| describe(place, text));
+                    }
                 });
             });
         });
