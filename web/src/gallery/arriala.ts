@@ -130,7 +130,12 @@ export function positions(): Record<string, Position> {
     empty: shown(EMPTY),
     middle: shown(
       MIDDLE,
-      [at("yellow", placeOf(board, "4")), ...["6", "7", "8", "2", "1"].map(stop), ...board.vineyards.slice(0, 1).map(({ place }): Target => ({ vineyard: place })), "river"],
+      [
+        at("yellow", placeOf(board, "4")),
+        ...["6", "7", "8", "2", "1"].map(stop),
+        ...board.vineyards.slice(0, 1).map(({ place }): Target => ({ vineyard: place })),
+        "river",
+      ],
       [at("red", placeOf(board, "5"))],
     ),
     full: shown(FULL),
