@@ -64,6 +64,8 @@ fn test() -> Result<(), String> {
     tidy::run()?;
     deny::check()?;
     machine::need_postgresql()?;
+    // The program carries the page, so the page is there before anything is compiled.
+    page()?;
     cargo("clippy --workspace --all-targets --quiet -- --deny warnings")?;
     docs()?;
     cargo("test --workspace --no-fail-fast")?;
@@ -75,7 +77,6 @@ fn test() -> Result<(), String> {
     step("towpath scenario fixtures", &mut run)?;
     step("towpath check", Command::new(&program).arg("check"))?;
     fuzz::api(&program)?;
-    page()?;
     npm("run format:check")?;
     npm("run lint")?;
     npm("run check")?;
