@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 fn main() {
+    prepare_page();
     let rules = Path::new("../../docs/rules/en");
     println!("cargo::rerun-if-changed={}", rules.display());
     println!("cargo::rerun-if-changed=build.rs");
@@ -31,6 +32,17 @@ fn main() {
     }
     list.push_str("]\n");
     fs::write(out.join("rules.rs"), list).expect("the folder can be written");
+}
+
+/// The page is built by npm, before or after this crate: its folder is always there to be looked into, and a page that
+/// was built anew is taken up by the next build.
+fn prepare_page() {
+    if env::var_os("CARGO_FEATURE_PAGE").is_some() {
+        let dist = Path::new("../../web/dist");
+        // Where nothing may be written and no page was built, a placeholder is served.
+        let _ = fs::create_dir_all(dist);
+        println!("cargo::rerun-if-changed={}", dist.display());
+    }
 }
 
 fn to_html(text: &str, game: &str) -> String {
