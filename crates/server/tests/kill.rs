@@ -2,7 +2,7 @@
 //! may be lost, none applied twice, every client goes on by itself, and every game is finished and replays.
 //!
 //! This test is its own program, because it also has to be the server that is killed (`kill serve DATA PORT ...`).
-//! `TOWPATH_KILLS=50 cargo test -p server --test kill` kills 50 times on each database; CI does it a few times.
+//! `TOWPATH_KILLS=50 cargo test -p towpath-server --test kill` kills 50 times on each database; CI does it a few times.
 
 mod common;
 
