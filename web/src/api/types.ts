@@ -379,9 +379,13 @@ taken: boolean,
  */
 here: boolean, 
 /**
- * Their time was up and a bot plays for them.
+ * Their time was up and a bot plays for them until they take the seat back.
  */
-away: boolean, };
+away: boolean, 
+/**
+ * They gave up and a bot plays on in their place; `name` stays theirs.
+ */
+conceded: boolean, };
 
 /**
  * Who can sit in a seat.
@@ -429,7 +433,21 @@ name: string,
 /**
  * Which open seat; the first if left out.
  */
-seat?: number, };
+seat?: number, 
+/**
+ * A secret that the sender has made up, 16 to 64 characters. Sitting down with a link makes the link's token worthless;
+ * who did not hear the answer asks again with the same secret and gets the same token.
+ */
+claim?: string, 
+/**
+ * Whether a person or a program decides here, for the record; a person if left out.
+ */
+player?: Player, };
+
+/**
+ * Who decides in a seat.
+ */
+export type Player = "human" | "program";
 
 /**
  * Somebody sits.
@@ -447,6 +465,101 @@ seat: number,
  * Its token.
  */
 token: string, };
+
+/**
+ * Plays again in the same seats of one device.
+ */
+export type Rematch = { 
+/**
+ * The tokens of the seats at the table that has ended.
+ */
+tokens: Array<string>, };
+
+/**
+ * The seats of one device at the table of the rematch.
+ */
+export type Rematched = { 
+/**
+ * The new table.
+ */
+table: string, 
+/**
+ * The seats there, in the order of the tokens.
+ */
+seats: Array<SeatLink>, };
+
+/**
+ * Asks how one's own tables stand.
+ */
+export type AskMine = { 
+/**
+ * The seats of this device, at most 100.
+ */
+seats: Array<MySeat>, };
+
+/**
+ * A seat of one's own.
+ */
+export type MySeat = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * The seat's token there.
+ */
+token: string, };
+
+/**
+ * One's own tables as they stand: those that wait for oneself first, then the latest change first. Tables that are gone
+ * and tokens that hold no seat any more are left out.
+ */
+export type MyTables = { 
+/**
+ * The tables.
+ */
+tables: Array<MyTable>, };
+
+/**
+ * A table at which one has a seat.
+ */
+export type MyTable = { 
+/**
+ * The table, as in the lobby.
+ */
+table: LobbyTable, 
+/**
+ * One's own seats there.
+ */
+mine: Array<number>, 
+/**
+ * Who has to decide.
+ */
+to_act: Array<number>, 
+/**
+ * One of one's own seats has to decide.
+ */
+my_turn: boolean, 
+/**
+ * One of one's own seats is played by a bot because its time was up.
+ */
+away: boolean, 
+/**
+ * How it ended.
+ */
+end: End | null, 
+/**
+ * The seats that won, if the rules named any.
+ */
+winners: Array<number>, 
+/**
+ * When something last happened.
+ */
+changed_at: number, 
+/**
+ * The table of the rematch.
+ */
+rematch: string | null, };
 
 /**
  * Starts a table before everybody has come.
@@ -1252,7 +1365,11 @@ why?: Message,
 /**
  * Where the table is now, if the sender's version was an old one.
  */
-version?: number, };
+version?: number, 
+/**
+ * After how many seconds it may be tried again, if it was too much in too short a time.
+ */
+retry_after?: number, };
 
 /**
  * The deal of a day (UTC) for one game: the same for everybody.

@@ -88,6 +88,10 @@ pub struct ApiError {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(test, ts(optional))]
     pub version: Option<u32>,
+    /// After how many seconds it may be tried again, if it was too much in too short a time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub retry_after: Option<u32>,
 }
 
 impl ApiError {
@@ -99,6 +103,7 @@ impl ApiError {
             rule: None,
             why: None,
             version: None,
+            retry_after: None,
         }
     }
 

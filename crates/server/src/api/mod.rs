@@ -27,9 +27,10 @@ pub use request::{
 pub use settings::{Clock, Forced, Hints, Pace, Settings, Spectators, TurnEnd, Unfinished};
 pub use shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
 pub use table::{
-    CreateTable, Created, EditionData, EditionFileInfo, EditionInfo, End, FillSeats, GameInfo,
-    ImportRecord, Join, Joined, Lobby, LobbySeat, LobbyTable, NewEdition, NewSeat, OptionInfo,
-    SeatInfo, SeatKind, SeatLink, Status, TableInfo,
+    AskMine, CreateTable, Created, EditionData, EditionFileInfo, EditionInfo, End, FillSeats,
+    GameInfo, ImportRecord, Join, Joined, Lobby, LobbySeat, LobbyTable, MySeat, MyTable, MyTables,
+    NewEdition, NewSeat, OptionInfo, Player, Rematch, Rematched, SeatInfo, SeatKind, SeatLink,
+    Status, TableInfo,
 };
 
 /// The version of the protocol; a client that was built for another one should reload.

@@ -241,8 +241,10 @@ pub struct SeatInfo {
     pub taken: bool,
     /// They are connected now.
     pub here: bool,
-    /// Their time was up and a bot plays for them.
+    /// Their time was up and a bot plays for them until they take the seat back.
     pub away: bool,
+    /// They gave up and a bot plays on in their place; `name` stays theirs.
+    pub conceded: bool,
 }
 
 /// Who can sit in a seat.
@@ -293,6 +295,27 @@ pub struct Join {
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub seat: Option<u8>,
+    /// A secret that the sender has made up, 16 to 64 characters. Sitting down with a link makes the link's token worthless;
+    /// who did not hear the answer asks again with the same secret and gets the same token.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub claim: Option<String>,
+    /// Whether a person or a program decides here, for the record; a person if left out.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional, as = "Option<Player>"))]
+    pub player: Player,
+}
+
+/// Who decides in a seat.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Player {
+    /// A person.
+    #[default]
+    Human,
+    /// A program of somebody's own.
+    Program,
 }
 
 /// Somebody sits.
@@ -305,6 +328,79 @@ pub struct Joined {
     pub seat: u8,
     /// Its token.
     pub token: String,
+}
+
+/// Plays again in the same seats of one device.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Rematch {
+    /// The tokens of the seats at the table that has ended.
+    pub tokens: Vec<String>,
+}
+
+/// The seats of one device at the table of the rematch.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rematched {
+    /// The new table.
+    pub table: String,
+    /// The seats there, in the order of the tokens.
+    pub seats: Vec<SeatLink>,
+}
+
+/// Asks how one's own tables stand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct AskMine {
+    /// The seats of this device, at most 100.
+    pub seats: Vec<MySeat>,
+}
+
+/// A seat of one's own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct MySeat {
+    /// The table.
+    pub table: String,
+    /// The seat's token there.
+    pub token: String,
+}
+
+/// One's own tables as they stand: those that wait for oneself first, then the latest change first. Tables that are gone
+/// and tokens that hold no seat any more are left out.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MyTables {
+    /// The tables.
+    pub tables: Vec<MyTable>,
+}
+
+/// A table at which one has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct MyTable {
+    /// The table, as in the lobby.
+    pub table: LobbyTable,
+    /// One's own seats there.
+    pub mine: Vec<u8>,
+    /// Who has to decide.
+    pub to_act: Vec<u8>,
+    /// One of one's own seats has to decide.
+    pub my_turn: bool,
+    /// One of one's own seats is played by a bot because its time was up.
+    pub away: bool,
+    /// How it ended.
+    pub end: Option<End>,
+    /// The seats that won, if the rules named any.
+    pub winners: Vec<u8>,
+    /// When something last happened.
+    #[cfg_attr(test, ts(type = "number"))]
+    pub changed_at: i64,
+    /// The table of the rematch.
+    pub rematch: Option<String>,
 }
 
 /// Starts a table before everybody has come.

@@ -260,6 +260,7 @@ impl Table {
             taken: doc.taken,
             here: self.conns.iter().any(|conn| conn.seats.contains(place)),
             away: doc.away,
+            conceded: false,
         }
     }
 }
