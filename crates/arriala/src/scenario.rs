@@ -37,6 +37,7 @@ const KEYWORDS: &[Keyword] = &[
     keyword("workers", "workers COLOUR PLACE...", "workers on cells, in towns and vineyards; the same place twice for two of them; the rest are in reserve (the virtual player's, if none is named, stand one in each town)", true, true),
     keyword("locks", "locks CELL...", "cells with a lock", true, true),
     keyword("counted", "counted CELL...", "cells of counted sections, whole sections only", true, true),
+    keyword("took", "took COLOUR CELL...", "cells of counted sections that a colour took; `took COLOUR` when asked", true, true),
     keyword("hand", "hand COLOUR CARD...", "the cards of a hand; the rest of the deck is the pile", true, true),
     keyword("discards", "discards CARD...", "the cards played", true, true),
     keyword("pile", "pile", "how many cards are left to draw", false, true),

@@ -86,6 +86,7 @@ impl Arriala {
         let winner = majority(workers);
         if let Some(colour) = winner {
             state.gain(colour, points);
+            state.scored[colour.index()] |= section.cells;
         }
         state.counted |= section.cells;
         state.progress = Progress::Some;

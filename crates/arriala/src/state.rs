@@ -1,4 +1,4 @@
-//! The position: 208 bytes of plain data.
+//! The position: 240 bytes of plain data.
 
 use crate::cards::Cards;
 use crate::edition::{ARTS, RIVER_WORKS};
@@ -42,6 +42,8 @@ pub struct State {
     pub(crate) locks: Places,
     /// Cells of sections that have been counted.
     pub(crate) counted: Places,
+    /// Cells of sections that have been counted, by the colour that took them; of a tied one by none.
+    pub(crate) scored: [Places; 4],
     /// Cards to draw from.
     pub(crate) pile: Cards,
     /// Cards played.
@@ -124,6 +126,7 @@ impl State {
             crowd: [0; 4],
             locks: Places::NONE,
             counted: Places::NONE,
+            scored: [Places::NONE; 4],
             pile: layout.deck,
             discards: Cards::NONE,
             hands: [Cards::NONE; 4],

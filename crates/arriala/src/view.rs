@@ -15,7 +15,7 @@ pub(crate) use board::board;
 use crate::Arriala;
 use crate::cards::{Card, Cards};
 use crate::information::InformationState;
-use crate::place::{Colour, Place};
+use crate::place::{Colour, Place, Places};
 use crate::scoring::majority;
 use crate::shift::Shift;
 use crate::state::{Ending, Phase, State};
@@ -88,8 +88,8 @@ pub struct SectionView {
     pub counted: bool,
     /// Cells without a worker.
     pub open: u8,
-    /// Who would take it with the workers there now.
-    pub leader: Option<Colour>,
+    /// Who took it when it was counted; before, who would take it with the workers there now. `None` for a tie.
+    pub taker: Option<Colour>,
     /// What it pays when it is complete.
     pub pays: u8,
 }
@@ -190,7 +190,7 @@ impl Arriala {
                 to: section.to,
                 counted: !(section.cells & state.counted).is_empty(),
                 open: section.cells.without(taken).len() as u8,
-                leader: majority(Arriala::workers_on(state, section.cells)),
+                taker: taker(state, section.cells),
                 pays: self.section_points(section.cells.len()),
             })
             .collect()
@@ -221,6 +221,16 @@ impl Arriala {
         };
         self.layout.colours().map(side).collect()
     }
+}
+
+/// Who took a counted section, or would take one that is not counted yet.
+fn taker(state: &State, cells: Places) -> Option<Colour> {
+    if (cells & state.counted).is_empty() {
+        return majority(Arriala::workers_on(state, cells));
+    }
+    Colour::ALL
+        .into_iter()
+        .find(|colour| !(cells & state.scored[colour.index()]).is_empty())
 }
 
 fn view_move(shift: &Shift) -> MoveView {

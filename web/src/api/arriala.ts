@@ -455,9 +455,9 @@ counted: boolean,
  */
 open: number, 
 /**
- * Who would take it with the workers there now.
+ * Who took it when it was counted; before, who would take it with the workers there now. `None` for a tie.
  */
-leader: Colour | null, 
+taker: Colour | null, 
 /**
  * What it pays when it is complete.
  */

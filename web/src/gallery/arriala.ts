@@ -44,7 +44,7 @@ function sectionsOf(board: Board, workers: ReadonlyMap<Place, Colour[]>, locks: 
         to,
         counted: here.length === cells.length,
         open: cells.length - here.length,
-        leader: here[0] ?? null,
+        taker: here[0] ?? null,
         pays: POINTS[Math.min(cells.length, 8)] ?? 15,
       });
     }

@@ -3,7 +3,7 @@
 use super::workers_of;
 use crate::Arriala;
 use crate::cards::Card;
-use crate::place::Colour;
+use crate::place::{Colour, Places};
 use crate::scoring::breakdown;
 use crate::state::{Ending, Phase, State, WORKERS};
 
@@ -90,8 +90,22 @@ impl Arriala {
         if !(state.counted & state.locks).is_empty() {
             return Err("a lock is no part of a counted section".to_owned());
         }
+        let mut scored = Places::NONE;
+        for cells in state.scored {
+            if !(cells & scored).is_empty() || !cells.without(state.counted).is_empty() {
+                return Err("a section is taken once, when it is counted".to_owned());
+            }
+            scored |= cells;
+        }
         for section in self.sections(state) {
             let counted = section.cells & state.counted;
+            let taken_by_one = |cells: &Places| (*cells & section.cells) == section.cells;
+            if !(scored & section.cells).is_empty() && !state.scored.iter().any(taken_by_one) {
+                return Err(format!(
+                    "a section is taken as a whole: {}",
+                    self.keys(section.cells)
+                ));
+            }
             if !counted.is_empty() && counted != section.cells {
                 return Err(format!(
                     "a section is counted as a whole: {}",

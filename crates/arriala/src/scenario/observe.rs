@@ -19,6 +19,7 @@ pub(super) fn observe(
         ["workers", colour] => game.workers(state, game.side(colour)?),
         ["locks"] => game.keys(state.locks),
         ["counted"] => game.keys(state.counted),
+        ["took", colour] => game.keys(state.scored[game.side(colour)?.index()]),
         ["hand", seat] => game.hand(info, game.seat(seat)?),
         ["discards"] => words(state.discards),
         ["pile"] => info.pile_size.to_string(),

@@ -13,6 +13,7 @@ pub(super) fn place(game: &Arriala, state: &mut State, words: &[&str]) -> Result
         ["workers", colour, places @ ..] => game.place_workers(state, colour, places),
         ["locks", cells @ ..] => game.place_locks(state, cells),
         ["counted", cells @ ..] => game.place_counted(state, cells),
+        ["took", colour, cells @ ..] => game.place_took(state, colour, cells),
         ["built", seat, locks] => game.place_built(state, seat, locks),
         ["river", seats @ ..] => game.place_river_works(state, seats),
         ["art", work, seat] => game.place_art(state, work, seat),
@@ -113,6 +114,12 @@ impl Arriala {
 
     fn place_counted(&self, state: &mut State, cells: &[&str]) -> Result<(), String> {
         state.counted |= self.read_cells(cells)?;
+        Ok(())
+    }
+
+    fn place_took(&self, state: &mut State, colour: &str, cells: &[&str]) -> Result<(), String> {
+        let colour = self.side(colour)?;
+        state.scored[colour.index()] |= self.read_cells(cells)?;
         Ok(())
     }
 

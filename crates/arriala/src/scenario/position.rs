@@ -24,6 +24,12 @@ pub(super) fn position(game: &Arriala, info: &InformationState) -> Vec<String> {
     }
     lines.push(format!("locks {}", game.keys(state.locks)));
     lines.push(format!("counted {}", game.keys(state.counted)));
+    for colour in game.layout.colours() {
+        let cells = state.scored[colour.index()];
+        if !cells.is_empty() {
+            lines.push(format!("took {} {}", colour.word(), game.keys(cells)));
+        }
+    }
     lines.push(format!("discards {}", words(state.discards)));
     lines.push(format!("shuffles {} {}", state.generation, state.drawn));
     lines.push(format!("river {}", river(state)));

@@ -32,7 +32,7 @@ function text(view: View, board: Board): { title: string; lines: string[] }[] {
           to: cell(section.to - 1),
           points: section.pays,
           open: section.open,
-          leader: section.leader ? colourName(section.leader) : "–",
+          leader: section.taker ? colourName(section.taker) : "–",
         }),
       ),
     },
