@@ -194,7 +194,7 @@ impl Arriala {
         if self.layout.towns.contains(at) {
             return Err(Refusal::LockInTown { place: at });
         }
-        if state.counted.contains(at) {
+        if state.counted.cells().contains(at) {
             return Err(Refusal::SectionCounted { place: at });
         }
         if state.taken(&self.layout).contains(at) {

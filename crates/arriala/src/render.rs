@@ -99,7 +99,7 @@ impl Arriala {
                 state.worker_on(cell).map_or('.', |c| letter(c, moved(c)))
             };
             let _ = write!(cells, "{sign:>4}");
-            counted += if state.counted.contains(cell) {
+            counted += if state.counted.cells().contains(cell) {
                 "  =="
             } else {
                 "    "
@@ -114,7 +114,7 @@ impl Arriala {
     fn draw_sections(&self, state: &State, text: &mut String) {
         let _ = writeln!(text, "Open sections");
         for section in self.sections(state) {
-            if !(section.cells & state.counted).is_empty() {
+            if !(section.cells & state.counted.cells()).is_empty() {
                 continue;
             }
             let workers = Arriala::workers_on(state, section.cells);

@@ -92,7 +92,10 @@ impl ScenarioSupport for Arriala {
     // Placing workers and closing gaps in open sections gets the game on; going away from them does not.
     fn heuristic_weight(&self, state: &State, action: &PackedAction) -> u32 {
         let open = |place: Place| {
-            let cells = self.layout.cells.without(state.counted | state.locks);
+            let cells = self
+                .layout
+                .cells
+                .without(state.counted.cells() | state.locks);
             cells.contains(place)
         };
         let moving = |from, to| match (open(from), open(to)) {

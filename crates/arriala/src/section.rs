@@ -19,6 +19,49 @@ pub struct Section {
     pub cells: Places,
 }
 
+/// The sections that have been counted, and who took each. For every cell it keeps a number of three bits: 0 while its
+/// section is not counted, then the taker's colour counted from 1, or [`Counted::NOBODY`] for a tie.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Counted([Places; 3]);
+
+impl Counted {
+    pub(crate) const NONE: Counted = Counted([Places::NONE; 3]);
+    const NOBODY: usize = 5;
+
+    /// The cells of all counted sections.
+    #[inline]
+    pub(crate) fn cells(self) -> Places {
+        let [low, middle, high] = self.0;
+        low | middle | high
+    }
+
+    /// The cells of the sections that this colour took, or nobody.
+    pub(crate) fn of(self, taker: Option<Colour>) -> Places {
+        let number = Counted::number(taker);
+        let bit = |place: usize| match (number >> place) & 1 {
+            0 => self.cells().without(self.0[place]),
+            _ => self.0[place],
+        };
+        bit(0) & bit(1) & bit(2)
+    }
+
+    /// Counts the section with these cells. What was said of them before is forgotten.
+    #[inline]
+    pub(crate) fn add(&mut self, cells: Places, taker: Option<Colour>) {
+        let number = Counted::number(taker);
+        for (place, plane) in self.0.iter_mut().enumerate() {
+            *plane = match (number >> place) & 1 {
+                0 => plane.without(cells),
+                _ => *plane | cells,
+            };
+        }
+    }
+
+    fn number(taker: Option<Colour>) -> usize {
+        taker.map_or(Counted::NOBODY, |colour| colour.index() + 1)
+    }
+}
+
 impl Arriala {
     /// The section a cell without a lock belongs to.
     #[inline]
@@ -71,7 +114,7 @@ impl Arriala {
         events: &mut E,
     ) {
         // AR-SEC-4: a section is counted once for ever.
-        if state.counted.contains(cell) || !self.layout.cells.contains(cell) {
+        if state.counted.cells().contains(cell) || !self.layout.cells.contains(cell) {
             return;
         }
         let Some(section) = self.section_at(state, cell) else {
@@ -86,9 +129,8 @@ impl Arriala {
         let winner = majority(workers);
         if let Some(colour) = winner {
             state.gain(colour, points);
-            state.scored[colour.index()] |= section.cells;
         }
-        state.counted |= section.cells;
+        state.counted.add(section.cells, winner);
         state.progress = Progress::Some;
         events.tell(Event::Counted {
             from: section.from,
@@ -103,7 +145,10 @@ impl Arriala {
     // AR-END-1: at once, in mid-turn, when no uncounted section with a cell is left.
     #[inline]
     pub(crate) fn end_if_built<E: Events<Event>>(&self, state: &mut State, events: &mut E) {
-        let open = self.layout.cells.without(state.counted | state.locks);
+        let open = self
+            .layout
+            .cells
+            .without(state.counted.cells() | state.locks);
         if open.is_empty() {
             self.finish(state, Ending::Built, events);
         }
@@ -136,7 +181,7 @@ impl Arriala {
         let mut cells = self
             .layout
             .cells
-            .without(state.taken(&self.layout) | state.counted);
+            .without(state.taken(&self.layout) | state.counted.cells());
         for stretch in self.layout.stretches() {
             if (state.locks & stretch.cells).len() >= u32::from(stretch.max_locks) {
                 cells = cells.without(stretch.cells);

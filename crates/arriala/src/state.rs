@@ -1,10 +1,11 @@
-//! The position: 240 bytes of plain data.
+//! The position: 224 bytes of plain data.
 
 use crate::cards::Cards;
 use crate::edition::{ARTS, RIVER_WORKS};
 use crate::layout::Layout;
 use crate::place::{Colour, Place, Places};
 use crate::rules::Rules;
+use crate::section::Counted;
 use crate::shift::{Shift, Shifts};
 use towpath_core::Seat;
 
@@ -40,10 +41,8 @@ pub struct State {
     pub(crate) crowd: [u32; 4],
     /// Cells with a lock.
     pub(crate) locks: Places,
-    /// Cells of sections that have been counted.
-    pub(crate) counted: Places,
-    /// Cells of sections that have been counted, by the colour that took them; of a tied one by none.
-    pub(crate) scored: [Places; 4],
+    /// The sections that have been counted.
+    pub(crate) counted: Counted,
     /// Cards to draw from.
     pub(crate) pile: Cards,
     /// Cards played.
@@ -125,8 +124,7 @@ impl State {
             idle: [Places::NONE; 4],
             crowd: [0; 4],
             locks: Places::NONE,
-            counted: Places::NONE,
-            scored: [Places::NONE; 4],
+            counted: Counted::NONE,
             pile: layout.deck,
             discards: Cards::NONE,
             hands: [Cards::NONE; 4],
@@ -171,8 +169,8 @@ impl State {
     }
 
     /// Cells of counted sections.
-    pub const fn counted(&self) -> Places {
-        self.counted
+    pub fn counted(&self) -> Places {
+        self.counted.cells()
     }
 
     /// Works of art that can still be built.

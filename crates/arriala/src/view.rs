@@ -188,7 +188,7 @@ impl Arriala {
             .map(|section| SectionView {
                 from: section.from,
                 to: section.to,
-                counted: !(section.cells & state.counted).is_empty(),
+                counted: !(section.cells & state.counted.cells()).is_empty(),
                 open: section.cells.without(taken).len() as u8,
                 taker: taker(state, section.cells),
                 pays: self.section_points(section.cells.len()),
@@ -225,12 +225,12 @@ impl Arriala {
 
 /// Who took a counted section, or would take one that is not counted yet.
 fn taker(state: &State, cells: Places) -> Option<Colour> {
-    if (cells & state.counted).is_empty() {
-        return majority(Arriala::workers_on(state, cells));
+    if (cells & state.counted.cells()).is_empty() {
+        majority(Arriala::workers_on(state, cells))
+    } else {
+        let took = |colour: &Colour| !(cells & state.counted.of(Some(*colour))).is_empty();
+        Colour::ALL.into_iter().find(took)
     }
-    Colour::ALL
-        .into_iter()
-        .find(|colour| !(cells & state.scored[colour.index()]).is_empty())
 }
 
 fn view_move(shift: &Shift) -> MoveView {

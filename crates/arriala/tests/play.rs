@@ -28,7 +28,7 @@ fn visit(players: u8, games: u32, mut look: impl FnMut(&Arriala, &State, Seat)) 
 
 #[test]
 fn positions_and_actions_are_small() {
-    assert_eq!(size_of::<State>(), 240);
+    assert_eq!(size_of::<State>(), 224);
     assert_eq!(size_of::<PackedAction>(), 4);
 }
 

@@ -3,7 +3,7 @@
 use super::workers_of;
 use crate::Arriala;
 use crate::cards::Card;
-use crate::place::{Colour, Places};
+use crate::place::Colour;
 use crate::scoring::breakdown;
 use crate::state::{Ending, Phase, State, WORKERS};
 
@@ -87,20 +87,15 @@ impl Arriala {
         if built > state.locks.len() {
             return Err("more locks built than stand".to_owned());
         }
-        if !(state.counted & state.locks).is_empty() {
+        let all_counted = state.counted.cells();
+        if !(all_counted & state.locks).is_empty() {
             return Err("a lock is no part of a counted section".to_owned());
         }
-        let mut scored = Places::NONE;
-        for cells in state.scored {
-            if !(cells & scored).is_empty() || !cells.without(state.counted).is_empty() {
-                return Err("a section is taken once, when it is counted".to_owned());
-            }
-            scored |= cells;
-        }
         for section in self.sections(state) {
-            let counted = section.cells & state.counted;
-            let taken_by_one = |cells: &Places| (*cells & section.cells) == section.cells;
-            if !(scored & section.cells).is_empty() && !state.scored.iter().any(taken_by_one) {
+            let counted = section.cells & all_counted;
+            let takers = Colour::ALL.into_iter().map(Some).chain([None]);
+            let mut shares = takers.map(|taker| section.cells & state.counted.of(taker));
+            if shares.any(|share| !share.is_empty() && share != section.cells) {
                 return Err(format!(
                     "a section is taken as a whole: {}",
                     self.keys(section.cells)
@@ -119,7 +114,7 @@ impl Arriala {
                 ));
             }
         }
-        let open = self.layout.cells.without(state.counted | state.locks);
+        let open = self.layout.cells.without(all_counted | state.locks);
         if open.is_empty() != (state.phase == Phase::Over(Ending::Built)) {
             return Err("the game ends when, and only when, all is counted".to_owned());
         }

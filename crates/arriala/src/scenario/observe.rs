@@ -18,8 +18,8 @@ pub(super) fn observe(
     Ok(match asked {
         ["workers", colour] => game.workers(state, game.side(colour)?),
         ["locks"] => game.keys(state.locks),
-        ["counted"] => game.keys(state.counted),
-        ["took", colour] => game.keys(state.scored[game.side(colour)?.index()]),
+        ["counted"] => game.keys(state.counted.cells()),
+        ["took", colour] => game.keys(state.counted.of(Some(game.side(colour)?))),
         ["hand", seat] => game.hand(info, game.seat(seat)?),
         ["discards"] => words(state.discards),
         ["pile"] => info.pile_size.to_string(),
@@ -78,7 +78,7 @@ impl Arriala {
 
     fn open_sections(&self, state: &State) -> String {
         let open = self.sections(state);
-        let open = open.filter(|section| (section.cells & state.counted).is_empty());
+        let open = open.filter(|section| (section.cells & state.counted.cells()).is_empty());
         let spans: Vec<String> = open
             .filter_map(|section| {
                 let first = section.cells.first()?;

@@ -113,13 +113,16 @@ impl Arriala {
     }
 
     fn place_counted(&self, state: &mut State, cells: &[&str]) -> Result<(), String> {
-        state.counted |= self.read_cells(cells)?;
+        let counted = self.read_cells(cells)?;
+        state
+            .counted
+            .add(counted.without(state.counted.cells()), None);
         Ok(())
     }
 
     fn place_took(&self, state: &mut State, colour: &str, cells: &[&str]) -> Result<(), String> {
         let colour = self.side(colour)?;
-        state.scored[colour.index()] |= self.read_cells(cells)?;
+        state.counted.add(self.read_cells(cells)?, Some(colour));
         Ok(())
     }
 

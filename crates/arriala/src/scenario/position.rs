@@ -23,9 +23,9 @@ pub(super) fn position(game: &Arriala, info: &InformationState) -> Vec<String> {
         }
     }
     lines.push(format!("locks {}", game.keys(state.locks)));
-    lines.push(format!("counted {}", game.keys(state.counted)));
+    lines.push(format!("counted {}", game.keys(state.counted.cells())));
     for colour in game.layout.colours() {
-        let cells = state.scored[colour.index()];
+        let cells = state.counted.of(Some(colour));
         if !cells.is_empty() {
             lines.push(format!("took {} {}", colour.word(), game.keys(cells)));
         }
