@@ -8,7 +8,7 @@ test("a worker can be dragged along the canal", async ({ page, request }) => {
   await sit(page, created);
   await expect(page.locator(".bar.mine")).toBeVisible();
   await placeInMontech(page);
-  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
   const { version } = await info(request, created.table.id);
   const middle = async (name: string): Promise<{ x: number; y: number }> => {
     const found = await page.getByRole("main").getByRole("button", { name, exact: true }).last().boundingBox();
@@ -123,7 +123,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
     await expect(page.locator(".bar.mine")).toBeVisible();
     await page.evaluate(() => void ((window as unknown as { moved: number }).moved = 0));
     await placeInMontech(page);
-    await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
     const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
     if (motion === "reduce") expect(moved).toBe(0);
     else expect(moved).toBeGreaterThan(0);

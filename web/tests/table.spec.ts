@@ -22,9 +22,9 @@ async function myTurn(page: Page, request: Parameters<typeof makeTable>[0], opti
 test("what is lit can be touched, and taken back", async ({ page, request }) => {
   await myTurn(page, request);
   await placeInMontech(page);
-  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Take back", exact: true }).click();
-  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeHidden();
 });
 
 test("an action is soon painted; how soon is reported", async ({ page, request }) => {
@@ -48,7 +48,7 @@ test("an action is soon painted; how soon is reported", async ({ page, request }
 test("what is not lit says why, with the rule", async ({ page, request }) => {
   await myTurn(page, request);
   await placeInMontech(page);
-  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
   // Two points are left: a lock costs four.
   await page
     .getByRole("main")
@@ -124,7 +124,7 @@ test("a lost connection comes back by itself, in the middle of a game", async ({
   await expect(page.getByText("Connection lost")).toBeHidden({ timeout: 60_000 });
   expect(await page.getByRole("list", { name: "What happened" }).getByRole("listitem").count()).toBe(log);
   await placeInMontech(page);
-  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
 });
 
 test("two browsers at one table see each other's moves and words", async ({ browser, request }) => {
@@ -184,14 +184,14 @@ test("a move can be made with the keyboard alone", async ({ page, request }) => 
   await page.keyboard.press("Enter");
   await focusOn(table.getByRole("button", { name: "Montech", exact: true }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
   await page.keyboard.press("u");
-  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeHidden();
 });
 
 test("the table in words holds every place and every choice", async ({ page, request }) => {
   await myTurn(page, request);
-  await page.getByRole("tab", { name: "In words" }).click();
+  await page.getByRole("tab", { name: "As text" }).click();
   await expect(page.getByRole("heading", { name: "Along the canal" })).toBeVisible();
   // Who stands on the last cell depends on who began.
   await expect(page.getByText(/^cell 29: /)).toBeVisible();

@@ -10,9 +10,9 @@ test("two tabs of one seat show the same table; what one has decided the other c
   await second.goto(`/t/${created.table.id}`);
   await expect(second.locator(".bar.mine")).toBeVisible();
   await placeInMontech(page);
-  for (const tab of [page, second]) await expect(tab.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
-  await second.getByRole("button", { name: "Take back", exact: true }).click();
-  for (const tab of [page, second]) await expect(tab.getByRole("button", { name: "Take back", exact: true })).toBeHidden();
+  for (const tab of [page, second]) await expect(tab.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
+  await second.getByRole("button", { name: "Undo", exact: true }).click();
+  for (const tab of [page, second]) await expect(tab.getByRole("button", { name: "Undo", exact: true })).toBeHidden();
 });
 
 test("a click on a moment that has passed says so and shows the moment that is", async ({ page, request }) => {
@@ -38,7 +38,7 @@ test("a click on a moment that has passed says so and shows the moment that is",
   await expect(page.getByRole("alert")).toContainText("The game has moved on");
   holding = false;
   for (const { message, send } of held) send(message);
-  await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
 });
 
 test("a server that is gone in the middle of a game is said so, and the game goes on when it is back", async ({ page, request }) => {
@@ -80,7 +80,7 @@ test("a server of another version asks for a fresh page, and nothing is lost", a
   await sit(page, created);
   await expect(page.getByRole("alert")).toContainText("newer version");
   newer = false;
-  await page.getByRole("button", { name: "Load anew" }).click();
+  await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.locator(".bar.mine")).toBeVisible();
 });
 

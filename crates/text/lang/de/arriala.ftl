@@ -80,10 +80,10 @@ arriala-prompt-go-on =
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] Noch ein Punkt, aber nichts zu tun. Zug beenden oder zurücknehmen.{ $warning }
-       *[other] Noch { $points } Punkte, aber nichts zu tun. Zug beenden oder zurücknehmen.{ $warning }
+        [one] Noch ein Punkt, aber nichts zu tun. Zug beenden oder rückgängig machen.{ $warning }
+       *[other] Noch { $points } Punkte, aber nichts zu tun. Zug beenden oder rückgängig machen.{ $warning }
     }
-arriala-prompt-spent = Keine Punkte mehr. Zug beenden oder zurücknehmen.{ $warning }
+arriala-prompt-spent = Keine Punkte mehr. Zug beenden oder rückgängig machen.{ $warning }
 arriala-prompt-own-worker = Dein Arbeiter { $at }: wohin?
 arriala-prompt-other-worker = Arbeiter von { $side } { $at }: wohin?
 arriala-prompt-virtual-worker = Der { $colour }e Arbeiter { $at }, der niemandem gehört: wohin?

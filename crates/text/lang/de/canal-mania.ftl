@@ -132,7 +132,7 @@ canal-mania-prompt-haul-to = In welche Stadt?
 canal-mania-prompt-haul-one = Nach { $town } befördern?
 canal-mania-prompt-haul-ways = { $count } Wege nach { $town }: Wähle.
 canal-mania-prompt-discard = Wirf { $over } deiner { $hand } Karten ab.
-canal-mania-prompt-closing = Zug fertig. Beende ihn oder nimm zurück.
+canal-mania-prompt-closing = Zug fertig. Beende ihn, oder mach etwas rückgängig.
 canal-mania-prompt-last-goods = Letzte Waren: Befördere einen Warenstein. Du musst.
 
 # Was ein Ausweg aufgibt.
@@ -169,7 +169,7 @@ canal-mania-do-lay =
         [sw] { $canal }: { $tile } auf { $hex }, weiter nach Südwesten, für { $pay }
        *[nw] { $canal }: { $tile } auf { $hex }, weiter nach Nordwesten, für { $pay }
     }
-canal-mania-do-lift = { $canal }: das letzte Plättchen zurücknehmen
+canal-mania-do-lift = { $canal }: das letzte Plättchen aufnehmen
 canal-mania-do-haul =
     { $points ->
         [one] Ware befördern: { $route }, für einen Punkt
@@ -214,7 +214,7 @@ canal-mania-event-finished =
         [one] { $seat } vollendet „{ $canal }“ und erhält einen Punkt.
        *[other] { $seat } vollendet „{ $canal }“ und erhält { $points } Punkte.
     }
-canal-mania-event-lifted = { $seat } nimmt das Plättchen auf { $hex } von „{ $canal }“ zurück.
+canal-mania-event-lifted = { $seat } nimmt das Plättchen auf { $hex } von „{ $canal }“ auf.
 canal-mania-event-hauled = { $seat } befördert einen Warenstein: { $route }.
 canal-mania-event-scored =
     { $points ->

@@ -87,8 +87,8 @@ kanal-prompt-take = Nimm { $parts }.
 kanal-prompt-discard = Plan voll: die oberste Karte abwerfen ({ $period })?
 kanal-prompt-discard-build = Plan voll: Wirf die oberste Karte ab ({ $period }) und baue { $parts }.
 kanal-prompt-stuck = Noch nicht möglich: { $parts }. Kaufe, drehe das Rad oder beende deinen Zug.
-kanal-prompt-stuck-end = Jetzt nicht möglich: { $parts }. Beende deinen Zug, oder nimm zurück.
-kanal-prompt-action-done = Aktion fertig. Beende deinen Zug, oder nimm zurück.
+kanal-prompt-stuck-end = Jetzt nicht möglich: { $parts }. Beende deinen Zug, oder mach etwas rückgängig.
+kanal-prompt-action-done = Aktion fertig. Beende deinen Zug, oder mach etwas rückgängig.
 kanal-prompt-plot = { $card }: auf welchen Bauplatz?
 kanal-prompt-pay = { $card } auf { $plot }: Womit zahlst du?
 kanal-prompt-where = { $piece } ({ $cost }): wohin?
@@ -102,7 +102,7 @@ kanal-prompt-waiting = { $count ->
 }
 kanal-prompt-effect = { $card }: { $effect }.
 kanal-prompt-effects = { $card }: { $count } Effekte sind nutzbar. Welcher?
-kanal-prompt-no-effect = { $card }: nichts mehr zu nutzen. Schließe ab, oder nimm zurück.
+kanal-prompt-no-effect = { $card }: nichts mehr zu nutzen. Schließe ab, oder mach etwas rückgängig.
 kanal-prompt-exchange = { $left ->
     [one] { $card }: noch einmal tauschen?
    *[other] { $card }: weiter tauschen? Noch { $left }-mal.

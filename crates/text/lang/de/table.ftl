@@ -1,17 +1,17 @@
 # Die Worte des Tisches selbst, für alle Spiele gemeinsam.
 
 table-over = Die Partie ist zu Ende.
-table-not-to-act = Du bist jetzt nicht an der Entscheidung.
+table-not-to-act = Du bist nicht am Zug.
 table-stale = Die Partie ist seit deinem letzten Blick weitergegangen (sie steht bei Eintrag { $version }).
 table-read-only = Der Startwert dieser Aufzeichnung ist nicht bekannt: Man kann sie ansehen, aber nicht weiterspielen.
-table-not-understood = Das ist nicht verständlich: { $why }
+table-not-understood = Unverständlich: { $why }
 table-no-such-choice = Es gibt keine Wahl mit dieser Nummer; es gibt { $count }.
 table-no-such-target = So etwas gibt es auf diesem Spielplan jetzt nicht anzutippen.
-table-nothing-to-undo = Nichts kann zurückgenommen werden: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
+table-nothing-to-undo = Nichts lässt sich rückgängig machen: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
 table-undone =
     { $count ->
-        [one] { $seat } nimmt eine Entscheidung zurück.
-       *[other] { $seat } nimmt { $count } Entscheidungen zurück.
+        [one] { $seat } macht eine Entscheidung rückgängig.
+       *[other] { $seat } macht { $count } Entscheidungen rückgängig.
     }
 table-virtual-player = virtueller Spieler
 table-won-by-nobody = Niemand gewinnt.

@@ -5,9 +5,9 @@ web-tagline = Drei Brettspiele vom Kanalbau: mit Freunden, über die ganze Welt 
 web-games = Spiele
 web-name = Dein Name
 web-name-default = Treidler
-web-about-canal-mania = England, 1760 bis 1835. Hol dir Aufträge vom Parlament, grabe Kanäle von Stadt zu Stadt und verschiffe Waren auf aller Leute Wasser. Für 3 bis 5.
-web-about-kanal = Ein preußisches Werk zwischen Schiene und Kanal. Umgib deine Gebäude mit Wegen und löse ganze Ketten von Effekten aus. Für 1 oder 2.
-web-about-arriala = Der Kanal an der Garonne. Setze deine Arbeiter, baue Schleusen und gewinne die Abschnitte. Ein Familienspiel für 2 bis 4.
+web-about-canal-mania = England, 1760 bis 1835. Hol dir Aufträge vom Parlament, grabe Kanäle von Stadt zu Stadt und transportiere Waren auf den Kanälen aller. Für 3 bis 5.
+web-about-kanal = Ein preußisches Werk zwischen Schiene und Kanal. Umgib deine Gebäude mit Strecken und löse ganze Ketten von Effekten aus. Für 1 oder 2.
+web-about-arriala = Der Kanal an der Garonne. Setze deine Arbeiter ein, baue Schleusen und gewinne die Abschnitte. Ein Familienspiel für 2 bis 4.
 web-play-bots = Gegen Bots spielen
 web-players-count = Spieler
 web-level = Stärke der Bots
@@ -25,7 +25,7 @@ web-mine-none = Noch keine. Oben kannst du eine beginnen.
 web-lobby = Offene Tische
 web-lobby-none = Gerade wartet niemand.
 web-friends = Mit Freunden
-web-friends-text = Ein Link ist ein Platz: Mach einen Tisch auf und verschicke die Links. Niemand braucht ein Konto.
+web-friends-text = Ein Link ist ein Platz: Eröffne einen Tisch und verschicke die Links. Niemand braucht ein Konto.
 web-new-table = Neuer Tisch
 web-new-game = Spiel
 web-seat = Platz { $number }
@@ -33,8 +33,8 @@ web-seat-here = An diesem Gerät
 web-seat-by-link = Per Link
 web-seat-open = Für alle offen
 web-seat-empty = freier Platz
-web-seat-more = Ein Platz mehr
-web-seat-less = Ein Platz weniger
+web-seat-more = Platz hinzufügen
+web-seat-less = Platz entfernen
 web-seat-link = Link zu Platz { $number }
 web-bot = Bot
 web-bot-level = Bot: { $level }
@@ -47,7 +47,7 @@ web-clock-quick = 10 Minuten, 20 Sekunden mehr je Zug
 web-clock-calm = 30 Minuten, eine Minute mehr je Zug
 web-explicit = Ein Zug endet erst, wenn sein Spieler es sagt
 web-public = Diesen Tisch unter den offenen zeigen
-web-make = Tisch aufmachen
+web-make = Tisch eröffnen
 web-join = Öffnen
 web-join-link = Link zu einem Tisch einfügen
 web-import = Die Aufzeichnung einer Partie durchsehen
@@ -59,7 +59,7 @@ web-row-waiting = wartet
 web-row-playing = läuft
 web-your-turn = Du bist dran
 
-web-loading = Der Tisch wird gedeckt …
+web-loading = Der Tisch wird vorbereitet …
 web-waiting = Warten auf Mitspieler
 web-sit = Hinsetzen
 web-start-bots = Jetzt beginnen, Bots nehmen die freien Plätze
@@ -79,22 +79,22 @@ web-points =
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-web-question = Was gefragt ist
+web-question = Die Frage
 web-ways = Wege dahin
 web-forfeit = Verlust: { $lost }
-web-let-go = Loslassen
+web-let-go = Zurück
 web-first = Zuerst: { $steps }
-web-undo = Zurücknehmen
-web-undo-turn = Ganzen Zug zurücknehmen
+web-undo = Rückgängig
+web-undo-turn = Ganzen Zug rückgängig
 web-end-turn = Zug beenden
-web-turn-done = Dein Zug ist fertig. Beende ihn, oder nimm etwas zurück.
+web-turn-done = Dein Zug ist fertig. Beende ihn, oder mach etwas rückgängig.
 web-plan = Plan
 web-plan-start = Einen Plan ausprobieren
-web-plan-commit = So machen
+web-plan-commit = Plan ausführen
 web-plan-leave = Plan verlassen
 web-hint = Den Bot um Rat fragen
 web-hint-is = Der Bot würde das tun: { $words }
-web-hint-do = So machen
+web-hint-do = So spielen
 web-menu = Menü
 web-copy-position = Diese Stellung als Szenario kopieren
 web-record = Aufzeichnung speichern
@@ -104,25 +104,25 @@ web-vote-end =
        *[other] Zustimmen, die Partie zu beenden (bisher { $count })
     }
 web-concede = Aufgeben
-web-concede-sure = Diese Partie aufgeben? Das lässt sich nicht zurücknehmen.
+web-concede-sure = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
 web-tab-log = Verlauf
 web-tab-score = Punkte
-web-tab-chat = Plausch
-web-tab-text = In Worten
-web-log = Was geschah
-web-log-look = Diesen Augenblick ansehen
+web-tab-chat = Chat
+web-tab-text = Als Text
+web-log = Was geschehen ist
+web-log-look = Diesen Moment ansehen
 web-log-news =
     { $count ->
         [one] Eines ist geschehen, seit du zuletzt hier warst.
        *[other] { $count } Dinge sind geschehen, seit du zuletzt hier warst.
     }
-web-history = Augenblick der Partie
-web-history-looking = Du siehst einen früheren Augenblick ({ $version }).
-web-history-now = Zurück zu jetzt
+web-history = Moment der Partie
+web-history-looking = Du siehst einen früheren Moment ({ $version }).
+web-history-now = Zurück zur Gegenwart
 web-score = Punktezettel
-web-score-source = Woher
-web-score-total = Zusammen
-web-chat = Plausch
+web-score-source = Herkunft
+web-score-total = Summe
+web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-send = Senden
@@ -139,8 +139,8 @@ web-curtain-ready = Ich bin da
 web-primer = In aller Kürze
 web-primer-done = Verstanden
 web-primer-lit = Was golden leuchtet, geht jetzt: Berühre es, dann den Ort.
-web-primer-why = Berühre etwas anderes, um zu erfahren, warum es nicht geht. Zurücknehmen kannst du, bis etwas Neues aufgedeckt wird.
-web-primer-arriala-1 = Ein Zug hat fünf Aktionspunkte: Arbeiter bewegen, einen setzen, eine Schleuse bauen, eine Karte ziehen.
+web-primer-why = Berühre etwas anderes, um zu erfahren, warum es nicht geht. Rückgängig machen kannst du, bis etwas Neues aufgedeckt wird.
+web-primer-arriala-1 = Ein Zug hat fünf Aktionspunkte: Arbeiter bewegen, einen einsetzen, eine Schleuse bauen, eine Karte ziehen.
 web-primer-arriala-2 = Sind alle Felder zwischen zwei Städten oder Schleusen besetzt, gewinnt, wer dort die meisten Arbeiter hat, die Zahl auf dem Schild.
 web-primer-arriala-3 = Schleusen und Flussbauwerke zählen sofort, Weinberge am Ende.
 web-primer-kanal-1 = In einem Zug nimmst du ein Aktionsfeld: bauen, Strecken legen oder Material nehmen.
@@ -155,7 +155,7 @@ web-review-asking = Die Bots blicken auf die Partie zurück…
 web-review-chances = Gewinnchancen aller, Zug um Zug, wie die Bots sie sehen
 web-review-points = Punkte im Lauf der Partie
 web-regrets = Die teuersten Entscheidungen
-web-regret = { $played }. Die Bots würden lieber: { $better }. Es kostete { $percent } % eines Sieges.
+web-regret = { $played }. Die Bots würden lieber: { $better }. Das kostete { $percent } von hundert Punkten Gewinnchance.
 web-regret-look = Ansehen
 web-rematch = Noch einmal
 web-reveal = Alle Karten zeigen
@@ -180,7 +180,7 @@ web-lost = Verbindung verloren. Neuer Versuch …
 web-again = Noch einmal versuchen
 web-reload = Neu laden
 web-outdated = Der Server spricht eine neuere Fassung als diese Seite. Lade die Seite neu; von der Partie geht nichts verloren.
-web-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link abgeschnitten, oder der Tisch wurde nie begonnen und ist abgeräumt.
+web-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde nie begonnen und ist entfernt.
 web-game-unknown = Dieses Spiel kennt die Seite nicht.
 web-page-not-found = Unter dieser Adresse ist nichts.
 web-rules-missing = Die Regeln dieses Spiels lassen sich gerade nicht lesen.
@@ -190,11 +190,11 @@ web-error-too_large = Das ist zu groß.
 web-error-not_found = Es ist nicht mehr da.
 web-error-bad_token = Dieser Link öffnet keinen Platz an diesem Tisch. Vielleicht gilt inzwischen ein neuer.
 web-error-forbidden = Das ist Sache von jemand anderem.
-web-error-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal und entscheide neu.
+web-error-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin und entscheide dann.
 web-error-refused = Die Regeln erlauben es nicht.
-web-error-not_to_act = Du hast jetzt nicht zu entscheiden.
+web-error-not_to_act = Du bist nicht am Zug.
 web-error-not_understood = Das bedeutet in diesem Spiel nichts.
-web-error-nothing_to_undo = Nichts lässt sich zurücknehmen: Seither wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
+web-error-nothing_to_undo = Nichts lässt sich rückgängig machen: Seither wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
 web-error-wrong_state = Das geht an diesem Tisch gerade nicht.
 web-error-not_allowed = Dieser Tisch erlaubt es nicht.
 web-error-too_many = Das war etwas schnell. Versuch es gleich noch einmal.
@@ -216,7 +216,7 @@ web-arriala-points =
         [one] noch ein Aktionspunkt
        *[other] noch { $points } Aktionspunkte
     }
-web-arriala-tool-place = Arbeiter setzen
+web-arriala-tool-place = Arbeiter einsetzen
 web-arriala-tool-lock = Schleuse bauen
 web-arriala-tool-draw = Karte ziehen
 web-arriala-pile =
@@ -270,8 +270,8 @@ web-canal-mania-engineer-telford = Telford (4): Ein Aquädukt kostet eine Karte
 web-canal-mania-engineer-rennie = Rennie (5): darf vier Karten nehmen und statt zu ziehen wählen
 web-canal-mania-basin =
     { $count ->
-        [one] Ein Würfel im Becken
-       *[other] { $count } Würfel im Becken
+        [one] Ein Warenstein im Becken
+       *[other] { $count } Warensteine im Becken
     }
 web-canal-mania-card-stretch = Strecke
 web-canal-mania-card-lock = Schleuse
@@ -333,9 +333,9 @@ web-kanal-or = oder
 web-kanal-prestige = { $count } Prestige
 web-kanal-tokens =
     { $count ->
-        [0] zweimal ausgelöst
-        [one] einmal ausgelöst
-       *[other] noch nicht ausgelöst
+        [0] zweimal aktiviert
+        [one] einmal aktiviert
+       *[other] noch nicht aktiviert
     }
 web-kanal-empty = leer
 web-kanal-grades = Punkte und Stufen
@@ -346,8 +346,8 @@ web-kanal-pieces = Was gebaut wird
 web-kanal-display = Gebäude zur Auswahl
 web-kanal-text-building =
     { $tokens ->
-        [0] { $plot }: { $name }, zweimal ausgelöst
-        [one] { $plot }: { $name }, einmal ausgelöst
-       *[other] { $plot }: { $name }, nicht ausgelöst
+        [0] { $plot }: { $name }, zweimal aktiviert
+        [one] { $plot }: { $name }, einmal aktiviert
+       *[other] { $plot }: { $name }, nicht aktiviert
     }
 web-kanal-text-plot = { $plot }: leer

@@ -12,14 +12,14 @@ arriala-colour-purple = purple
 
 arriala-cell = cell { $number }
 
-arriala-option-art = Works of art
+arriala-option-art = Engineering works
 arriala-option-art-sole-last = Only for the player who is last alone
 arriala-option-art-tied-last = Also for players tied for last
 
 arriala-part-sections = Sections
 arriala-part-locks = Locks
 arriala-part-river-works = River works
-arriala-part-works-of-art = Works of art
+arriala-part-works-of-art = Engineering works
 arriala-part-vineyards = Vineyards
 
 arriala-card-move-2 = Move 2
@@ -32,7 +32,7 @@ arriala-card-any-to-vineyard = Any worker to a vineyard
 arriala-card-own-to-canal = Own worker to the canal
 arriala-card-any-to-canal = Any worker to the canal
 arriala-card-lock = Lock
-arriala-card-art = Work of art
+arriala-card-art = Engineering work
 arriala-card-list = { $card }, { $rest }
 
 arriala-means-points = with action points
@@ -122,7 +122,7 @@ arriala-total-own = you { $points }
 arriala-total = { $side } { $points }
 arriala-totals = { $totals }, { $total }
 
-# Works of art.
+# Engineering works.
 
 arriala-art-montech = Montech water slope
 arriala-art-cacor = Cacor aqueduct
@@ -155,7 +155,7 @@ arriala-event-placed = { $seat } places a worker: { $to }.
 arriala-event-river-work = { $seat } makes the worker on { $from } a river work for { $points } renown.
 arriala-event-lock = { $seat } builds a lock on { $at } for { $points } renown.
 arriala-event-lock-by-card = { $seat } plays Lock and builds one on { $at } for { $points } renown.
-arriala-event-art = { $seat } builds a work of art, { $work }, for { $points } renown.
+arriala-event-art = { $seat } builds an engineering work, { $work }, for { $points } renown.
 arriala-event-counted = The section from { $from } to { $to } is complete: { $side } scores { $points }.
 arriala-event-counted-nobody = The section from { $from } to { $to } is complete, but ties leave nobody to score it.
 arriala-event-section-vanished = The lock on { $at } takes the only cell of its section, which is not counted.
@@ -189,7 +189,7 @@ arriala-action-place = Place a worker: { $to } ({ $cost })
 arriala-action-river-work = Make your worker on { $from } a river work ({ $cost })
 arriala-action-lock = Build a lock on { $at } ({ $cost })
 arriala-action-lock-by-card = Play Lock: build one on { $at } ({ $cost })
-arriala-action-art = Play Work of art: build the { $work } ({ $cost })
+arriala-action-art = Play Engineering work: build the { $work } ({ $cost })
 arriala-action-draw = Draw a card ({ $cost })
 arriala-action-end = End your turn
 
@@ -237,7 +237,7 @@ arriala-refuse-locks-full =
        *[other] This stretch takes { $most } locks, and they are built.
     }
 arriala-refuse-art-built = The { $work } is built already.
-arriala-refuse-not-last = Only the player who is last may build a work of art: you have { $have } renown, the lowest of the others { $lowest }.
+arriala-refuse-not-last = Only the player who is last may build an engineering work: you have { $have } renown, the lowest of the others { $lowest }.
 arriala-refuse-nothing-to-draw = Neither the draw pile nor the discards hold a card.
 
 # What an evaluator’s features are about, for explanations.

@@ -166,7 +166,7 @@ canal-mania-do-lay = { $canal }: { $tile } at { $hex }, leading { $exit ->
         [sw] south-west
        *[nw] north-west
     }, for { $pay }
-canal-mania-do-lift = { $canal }: take back the last tile
+canal-mania-do-lift = { $canal }: take up the last tile
 canal-mania-do-haul =
     { $points ->
         [one] Move { $route } for one point
@@ -205,7 +205,7 @@ canal-mania-event-finished =
         [one] { $seat } finishes the { $canal } for one point.
        *[other] { $seat } finishes the { $canal } for { $points } points.
     }
-canal-mania-event-lifted = { $seat } takes back the tile at { $hex } of the { $canal }.
+canal-mania-event-lifted = { $seat } takes up the tile at { $hex } of the { $canal }.
 canal-mania-event-hauled = { $seat } moves a cube: { $route }.
 canal-mania-event-scored =
     { $points ->
@@ -319,7 +319,7 @@ canal-mania-refuse-crossing-cards =
         [one] A crossing costs two more cards, and only one would be left.
        *[other] A crossing costs two more cards, and { $have } would be left.
     }
-canal-mania-refuse-nothing-to-lift = The { $canal } has no tile to take back.
+canal-mania-refuse-nothing-to-lift = The { $canal } has no tile to take up.
 canal-mania-refuse-laid-this-turn = The last tile of the { $canal } was laid in this turn: undo it instead.
 
 # What a bot looks at.

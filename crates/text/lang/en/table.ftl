@@ -1,17 +1,17 @@
 # Words of the table itself, common to all games.
 
 table-over = The game is over.
-table-not-to-act = It is not your decision now.
+table-not-to-act = It is not your turn.
 table-stale = The game has moved on since you last looked (it is at entry { $version } by now).
 table-read-only = This record's seed is not known, so it can be looked at but not played on.
 table-not-understood = This is not understood: { $why }
 table-no-such-choice = There is no choice with this number; there are { $count }.
 table-no-such-target = There is no such thing to touch on this board now.
-table-nothing-to-undo = Nothing can be taken back: since your last decision something was revealed, drawn or decided by another.
+table-nothing-to-undo = Nothing can be undone: since your last decision something was revealed, drawn or decided by another.
 table-undone =
     { $count ->
-        [one] { $seat } takes back one decision.
-       *[other] { $seat } takes back { $count } decisions.
+        [one] { $seat } undoes one decision.
+       *[other] { $seat } undoes { $count } decisions.
     }
 table-virtual-player = virtual player
 table-won-by-nobody = Nobody wins.

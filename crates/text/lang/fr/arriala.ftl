@@ -31,15 +31,15 @@ arriala-card-move-3 = Déplacement 3
 arriala-card-move-4 = Déplacement 4
 arriala-card-move-5 = Déplacement 5
 arriala-card-anywhere = Déplacement libre
-arriala-card-own-to-vineyard = Un de ses ouvriers aux vignes
-arriala-card-any-to-vineyard = N’importe quel ouvrier aux vignes
+arriala-card-own-to-vineyard = Un de ses ouvriers au vignoble
+arriala-card-any-to-vineyard = N’importe quel ouvrier au vignoble
 arriala-card-own-to-canal = Un de ses ouvriers au canal
 arriala-card-any-to-canal = N’importe quel ouvrier au canal
 arriala-card-lock = Écluse
 arriala-card-art = Ouvrage d’art
 arriala-card-list = { $card }, { $rest }
 
-arriala-means-points = avec des points-actions
+arriala-means-points = avec des points d’action
 arriala-means-own-card = avec la carte pour ses propres ouvriers
 arriala-means-any-card = avec la carte pour n’importe quel ouvrier
 
@@ -47,20 +47,20 @@ arriala-means-any-card = avec la carte pour n’importe quel ouvrier
 
 arriala-question-begin =
     { $points ->
-        [one] { $seat }, vous avez { $points } point-action : que faites-vous ?{ $warning }
-       *[other] { $seat }, vous avez { $points } points-actions : que faites-vous ?{ $warning }
+        [one] { $seat }, vous avez { $points } point d’action : que faites-vous ?{ $warning }
+       *[other] { $seat }, vous avez { $points } points d’action : que faites-vous ?{ $warning }
     }
 arriala-question-go-on =
     { $points ->
-        [one] { $seat }, il vous reste { $points } point-action : que faites-vous ?{ $warning }
-       *[other] { $seat }, il vous reste { $points } points-actions : que faites-vous ?{ $warning }
+        [one] { $seat }, il vous reste { $points } point d’action : que faites-vous ?{ $warning }
+       *[other] { $seat }, il vous reste { $points } points d’action : que faites-vous ?{ $warning }
     }
-arriala-question-end = { $seat }, vos points-actions sont épuisés : terminez votre tour.{ $warning }
+arriala-question-end = { $seat }, vos points d’action sont épuisés : terminez votre tour.{ $warning }
 arriala-warning-none = { "" }
 arriala-warning-quiet =
     { $turns ->
-        [one] { " " }(Sans décompte, pose ni construction, la partie s’arrête après ce tour.)
-       *[other] { " " }(Sans décompte, pose ni construction, la partie s’arrête dans { $turns } tours.)
+        [one] { " " }(Sans décompte, placement ni construction, la partie s’arrête après ce tour.)
+       *[other] { " " }(Sans décompte, placement ni construction, la partie s’arrête dans { $turns } tours.)
     }
 arriala-warning-passes =
     { $turns ->
@@ -155,7 +155,7 @@ arriala-event-walked-with-cards =
 arriala-event-anywhere = { $seat } joue Déplacement libre et mène un ouvrier de { $from } à { $to }.
 arriala-event-to-vineyard = { $seat } envoie l’ouvrier { $colour } de { $from } au vignoble { $to }, { $means }.
 arriala-event-to-canal = { $seat } ramène un ouvrier { $colour } du vignoble { $from } à { $to }, { $means }.
-arriala-event-placed = { $seat } pose un ouvrier à { $to }.
+arriala-event-placed = { $seat } place un ouvrier à { $to }.
 arriala-event-river-work =
     { $points ->
         [one] { $seat } prend son ouvrier de { $from } pour un ouvrage fluvial et gagne { $points } point de renommée.
@@ -187,8 +187,8 @@ arriala-event-passed = { $seat } passe.
 arriala-event-turn-ended =
     { $unused ->
         [0] { $seat } termine son tour.
-        [one] { $seat } termine son tour sans utiliser un point-action.
-       *[other] { $seat } termine son tour sans utiliser { $unused } points-actions.
+        [one] { $seat } termine son tour sans utiliser un point d’action.
+       *[other] { $seat } termine son tour sans utiliser { $unused } points d’action.
     }
 arriala-event-ended-built = Le canal est construit : la partie est terminée.
 arriala-event-ended-stalled = Rien n’a été décompté, posé ni construit en { $rounds } tours de table : la partie est terminée.
@@ -200,7 +200,7 @@ arriala-event-vineyard =
     }
 arriala-event-vineyard-nobody = { $vineyard } : personne ne marque.
 
-# Ce qui peut être fait. Le coût est en points-actions.
+# Ce qui peut être fait. Le coût est en points d’action.
 
 arriala-action-walk = Déplacer l’ouvrier { $colour } de { $from } à { $to } ({ $cost } PA)
 arriala-action-walk-with-cards =
@@ -213,7 +213,7 @@ arriala-action-to-vineyard = Envoyer votre ouvrier de { $from } au vignoble { $t
 arriala-action-any-to-vineyard = Envoyer l’ouvrier { $colour } de { $from } au vignoble { $to }, { $means } ({ $cost } PA)
 arriala-action-to-canal = Ramener votre ouvrier du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
 arriala-action-any-to-canal = Ramener un ouvrier { $colour } du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
-arriala-action-place = Poser un ouvrier à { $to } ({ $cost } PA)
+arriala-action-place = Placer un ouvrier à { $to } ({ $cost } PA)
 arriala-action-river-work = Construire un ouvrage fluvial avec votre ouvrier de { $from } ({ $cost } PA)
 arriala-action-lock = Construire une écluse à { $at } ({ $cost } PA)
 arriala-action-lock-by-card = Jouer Écluse : en construire une à { $at } ({ $cost } PA)
@@ -225,8 +225,8 @@ arriala-action-end = Terminer votre tour
 
 arriala-refuse-points =
     { $need ->
-        [one] Cela coûte un point-action, et il ne vous en reste plus.
-       *[other] Cela coûte { $need } points-actions ; vous en avez { $have }.
+        [one] Cela coûte un point d’action, et il ne vous en reste plus.
+       *[other] Cela coûte { $need } points d’action ; vous en avez { $have }.
     }
 arriala-refuse-no-card =
     { $need ->

@@ -169,7 +169,7 @@ canal-mania-do-lay =
         [sw] { $canal } : { $tile } en { $hex }, sortie au sud-ouest, pour { $pay }
        *[nw] { $canal } : { $tile } en { $hex }, sortie au nord-ouest, pour { $pay }
     }
-canal-mania-do-lift = { $canal } : reprendre la dernière tuile
+canal-mania-do-lift = { $canal } : retirer la dernière tuile
 canal-mania-do-haul =
     { $points ->
         [one] Transporter { $route } pour { $points } point
@@ -214,7 +214,7 @@ canal-mania-event-finished =
         [one] { $seat } achève « { $canal } » et marque { $points } point.
        *[other] { $seat } achève « { $canal } » et marque { $points } points.
     }
-canal-mania-event-lifted = { $seat } reprend la tuile en { $hex } du contrat « { $canal } ».
+canal-mania-event-lifted = { $seat } retire la tuile en { $hex } du contrat « { $canal } ».
 canal-mania-event-hauled = { $seat } transporte une marchandise : { $route }.
 canal-mania-event-scored =
     { $points ->
@@ -348,7 +348,7 @@ canal-mania-refuse-crossing-cards =
         [one] Un croisement coûte deux cartes de plus, et il ne vous en resterait qu’une.
        *[other] Un croisement coûte deux cartes de plus, et il vous en resterait { $have }.
     }
-canal-mania-refuse-nothing-to-lift = Le contrat « { $canal } » n’a pas de tuile à reprendre.
+canal-mania-refuse-nothing-to-lift = Le contrat « { $canal } » n’a pas de tuile à retirer.
 canal-mania-refuse-laid-this-turn = La dernière tuile du contrat « { $canal } » a été posée ce tour-ci : annulez-la plutôt.
 
 # Ce que regarde un robot.

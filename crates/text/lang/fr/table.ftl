@@ -1,17 +1,17 @@
 # Les mots de la table elle-même, communs à tous les jeux.
 
 table-over = La partie est terminée.
-table-not-to-act = Ce n’est pas à vous de décider maintenant.
+table-not-to-act = Ce n’est pas à vous de jouer.
 table-stale = La partie a avancé depuis votre dernier regard (elle en est à l’entrée { $version }).
-table-read-only = La graine de ce relevé n’est pas connue : on peut le regarder, pas le poursuivre.
-table-not-understood = Ceci n’est pas compris : { $why }
+table-read-only = La graine de cet enregistrement n’est pas connue : on peut le regarder, pas le poursuivre.
+table-not-understood = Incompréhensible : { $why }
 table-no-such-choice = Aucun choix ne porte ce numéro ; il y en a { $count }.
 table-no-such-target = Il n’y a rien de tel à toucher maintenant sur ce plateau.
-table-nothing-to-undo = Rien ne peut être repris : depuis votre dernière décision, quelque chose a été révélé, tiré ou décidé par un autre.
+table-nothing-to-undo = Rien à annuler : depuis votre dernière décision, quelque chose a été révélé, pioché ou décidé par un autre.
 table-undone =
     { $count ->
-        [one] { $seat } reprend une décision.
-       *[other] { $seat } reprend { $count } décisions.
+        [one] { $seat } annule une décision.
+       *[other] { $seat } annule { $count } décisions.
     }
 table-virtual-player = joueur virtuel
 table-won-by-nobody = Personne ne gagne.

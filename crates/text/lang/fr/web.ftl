@@ -33,8 +33,8 @@ web-seat-here = Sur cet appareil
 web-seat-by-link = Par lien
 web-seat-open = Ouverte à tous
 web-seat-empty = place libre
-web-seat-more = Une place de plus
-web-seat-less = Une place de moins
+web-seat-more = Ajouter une place
+web-seat-less = Retirer une place
 web-seat-link = Lien vers la place { $number }
 web-bot = Robot
 web-bot-level = Robot : { $level }
@@ -45,21 +45,21 @@ web-clock = Pendule
 web-clock-off = Sans pendule
 web-clock-quick = 10 minutes, 20 secondes de plus par tour
 web-clock-calm = 30 minutes, une minute de plus par tour
-web-explicit = Un tour ne finit que lorsque son joueur le dit
+web-explicit = Le tour ne se termine que lorsque le joueur le dit
 web-public = Montrer cette table parmi les tables ouvertes
 web-make = Ouvrir la table
 web-join = Ouvrir
 web-join-link = Collez un lien vers une table
-web-import = Parcourir la notation d’une partie
-web-import-wrong = Ce fichier n’est pas la notation d’une partie, ou l’une de ses lignes ne suit pas les règles. Rien n’a été gardé.
+web-import = Revoir une partie enregistrée
+web-import-wrong = Ce fichier n’est pas l’enregistrement d’une partie, ou l’une de ses lignes ne suit pas les règles. Rien n’a été gardé.
 web-independent = Une réalisation indépendante, avec ses propres images et ses propres mots. Le matériel que les règles ne donnent pas est une reconstitution.
-web-row-over = finie
+web-row-over = terminée
 web-row-free = place libre
 web-row-waiting = en attente
 web-row-playing = en cours
 web-your-turn = À vous
 
-web-loading = On prépare la table …
+web-loading = Mise en place …
 web-waiting = En attente de joueurs
 web-sit = S’asseoir
 web-start-bots = Commencer, des robots prennent les places libres
@@ -79,36 +79,36 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
-web-question = Ce qui est demandé
+web-question = La question
 web-ways = Façons de le faire
 web-forfeit = perte : { $lost }
-web-let-go = Lâcher
+web-let-go = Retour
 web-first = D’abord : { $steps }
-web-undo = Reprendre
-web-undo-turn = Reprendre tout le tour
-web-end-turn = Finir le tour
-web-turn-done = Votre tour est fait. Finissez-le, ou reprenez quelque chose.
+web-undo = Annuler
+web-undo-turn = Annuler le tour
+web-end-turn = Terminer le tour
+web-turn-done = Votre tour est joué. Terminez-le, ou annulez.
 web-plan = Plan
 web-plan-start = Essayer un plan
-web-plan-commit = Le faire
+web-plan-commit = Jouer ce plan
 web-plan-leave = Quitter le plan
 web-hint = Demander conseil au robot
 web-hint-is = Le robot ferait ceci : { $words }
-web-hint-do = Le faire
+web-hint-do = Jouer ce coup
 web-menu = Menu
 web-copy-position = Copier cette position comme scénario
-web-record = Enregistrer la notation
+web-record = Enregistrer la partie
 web-vote-end =
     { $count ->
         [0] Proposer de finir la partie
        *[other] Accepter de finir la partie ({ $count } pour l’instant)
     }
 web-concede = Abandonner
-web-concede-sure = Abandonner cette partie ? Cela ne se reprend pas.
+web-concede-sure = Abandonner cette partie ? C’est définitif.
 web-tab-log = Journal
 web-tab-score = Points
-web-tab-chat = Causer
-web-tab-text = En mots
+web-tab-chat = Discussion
+web-tab-text = En texte
 web-log = Ce qui s’est passé
 web-log-look = Voir ce moment
 web-log-news =
@@ -118,11 +118,11 @@ web-log-news =
     }
 web-history = Moment de la partie
 web-history-looking = Vous voyez un moment passé ({ $version }).
-web-history-now = Revenir à maintenant
-web-score = Feuille de points
-web-score-source = D’où
+web-history-now = Revenir au présent
+web-score = Feuille de score
+web-score-source = Origine
 web-score-total = Total
-web-chat = Conversation
+web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
@@ -139,7 +139,7 @@ web-curtain-ready = Je suis là
 web-primer = En bref
 web-primer-done = Compris
 web-primer-lit = Tout ce qui brille en or est possible maintenant : touchez-le, puis touchez l’endroit.
-web-primer-why = Touchez autre chose pour savoir pourquoi ce n’est pas possible. On peut reprendre un coup tant que rien de nouveau n’est révélé.
+web-primer-why = Touchez autre chose pour savoir pourquoi ce n’est pas possible. On peut annuler tant que rien de nouveau n’est révélé.
 web-primer-arriala-1 = Un tour a cinq points d’action : déplacer des ouvriers, en placer un, bâtir une écluse, piocher une carte.
 web-primer-arriala-2 = Quand toutes les cases entre deux villes ou écluses sont prises, celui qui y a le plus d’ouvriers gagne le nombre du badge.
 web-primer-arriala-3 = Écluses et ouvrages fluviaux comptent aussitôt, les vignobles à la fin.
@@ -155,7 +155,7 @@ web-review-asking = Les robots repassent la partie en revue…
 web-review-chances = Les chances de gagner de chacun, tour après tour, selon les robots
 web-review-points = Les points au fil de la partie
 web-regrets = Les décisions qui ont coûté le plus
-web-regret = { $played }. Les robots préféreraient : { $better }. Cela a coûté { $percent } % d’une victoire.
+web-regret = { $played }. Les robots préféreraient : { $better }. Cela a coûté { $percent } points de chances de gagner sur cent.
 web-regret-look = Voir ce moment
 web-rematch = Rejouer
 web-reveal = Montrer toutes les mains
@@ -176,7 +176,7 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-language = Langue
 
-web-lost = Liaison perdue. Nouvel essai …
+web-lost = Connexion perdue. Nouvel essai …
 web-again = Réessayer
 web-reload = Recharger
 web-outdated = Le serveur parle une version plus récente que cette page. Rechargez la page ; rien de la partie n’est perdu.
@@ -190,11 +190,11 @@ web-error-too_large = C’est trop grand.
 web-error-not_found = Ce n’est plus là.
 web-error-bad_token = Ce lien n’ouvre pas de place à cette table. Un nouveau l’a peut-être remplacé.
 web-error-forbidden = C’est à quelqu’un d’autre de le faire.
-web-error-stale = La partie a avancé entre-temps. Regardez encore et décidez à nouveau.
+web-error-stale = La partie a avancé entre-temps. Regardez, puis décidez.
 web-error-refused = Les règles ne le permettent pas.
-web-error-not_to_act = Ce n’est pas à vous de décider maintenant.
+web-error-not_to_act = Ce n’est pas à vous de jouer.
 web-error-not_understood = Cela ne veut rien dire dans ce jeu.
-web-error-nothing_to_undo = Rien ne peut être repris : depuis, quelque chose a été révélé, pioché ou décidé par un autre.
+web-error-nothing_to_undo = Rien à annuler : depuis, quelque chose a été révélé, pioché ou décidé par un autre.
 web-error-wrong_state = Ce n’est pas possible à ce stade de la table.
 web-error-not_allowed = Cette table ne le permet pas.
 web-error-too_many = C’était un peu rapide. Réessayez dans un instant.
@@ -284,7 +284,7 @@ web-canal-mania-value =
         [one] { $value } tuile au plus
        *[other] { $value } tuiles au plus
     }
-web-canal-mania-lift = Reprendre la dernière tuile
+web-canal-mania-lift = Retirer la dernière tuile
 web-canal-mania-open =
     { $count ->
         [one] { $count } contrat ouvert

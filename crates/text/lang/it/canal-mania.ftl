@@ -27,28 +27,28 @@ canal-mania-part-prolific = Costruttore più prolifico
 
 canal-mania-tile-stretch = tratto
 canal-mania-tile-lock = chiusa
-canal-mania-tile-aqueduct = acquedotto
+canal-mania-tile-aqueduct = ponte-canale
 canal-mania-tile-tunnel = tunnel
 
 canal-mania-card-stretch = tratto
 canal-mania-card-lock = chiusa
-canal-mania-card-aqueduct = acquedotto
+canal-mania-card-aqueduct = ponte-canale
 canal-mania-card-tunnel = tunnel
-canal-mania-card-surveyor = ispettore
+canal-mania-card-surveyor = agrimensore
 canal-mania-face-goods = { $card } con merce { $colour }
 canal-mania-face-white = { $card } con merce a scelta
 
-canal-mania-pay-nothing = nulla (un ispettore vale doppio)
+canal-mania-pay-nothing = nulla (un agrimensore vale doppio)
 canal-mania-pay-cards = { $count } × { $card }
 canal-mania-pay-surveyors =
     { $count ->
-        [one] un ispettore
-       *[other] { $count } ispettori
+        [one] un agrimensore
+       *[other] { $count } agrimensori
     }
 canal-mania-pay-both =
     { $surveyors ->
-        [one] { $count } × { $card } e un ispettore
-       *[other] { $count } × { $card } e { $surveyors } ispettori
+        [one] { $count } × { $card } e un agrimensore
+       *[other] { $count } × { $card } e { $surveyors } agrimensori
     }
 
 # Che cosa si chiede.
@@ -143,7 +143,7 @@ canal-mania-lose-cards =
         [one] una carta che potresti prendere
        *[other] { $count } carte che potresti prendere
     }
-canal-mania-lose-half-surveyor = la seconda metà di un ispettore
+canal-mania-lose-half-surveyor = la seconda metà di un agrimensore
 canal-mania-lose-tile = le carte con cui è stata pagata la tessera
 
 # Che cosa significa un’azione.
@@ -169,7 +169,7 @@ canal-mania-do-lay =
         [sw] { $canal }: { $tile } in { $hex }, uscita a sud-ovest, per { $pay }
        *[nw] { $canal }: { $tile } in { $hex }, uscita a nord-ovest, per { $pay }
     }
-canal-mania-do-lift = { $canal }: riprendi l’ultima tessera
+canal-mania-do-lift = { $canal }: togli l’ultima tessera
 canal-mania-do-haul =
     { $points ->
         [one] Trasporta { $route } per un punto
@@ -212,7 +212,7 @@ canal-mania-event-finished =
         [one] { $seat } completa «{ $canal }» e segna un punto.
        *[other] { $seat } completa «{ $canal }» e segna { $points } punti.
     }
-canal-mania-event-lifted = { $seat } riprende la tessera in { $hex } del contratto «{ $canal }».
+canal-mania-event-lifted = { $seat } toglie la tessera in { $hex } del contratto «{ $canal }».
 canal-mania-event-hauled = { $seat } trasporta un cubo: { $route }.
 canal-mania-event-scored =
     { $points ->
@@ -323,8 +323,8 @@ canal-mania-refuse-leads-nowhere = Da lì il canale non potrebbe mai raggiungere
 canal-mania-refuse-clear-ground = Il terreno è normale: richiede un tratto o una chiusa, non un { $tile }.
 canal-mania-refuse-difficult-ground =
     { $tile ->
-        [chiusa] Il terreno è difficile: richiede un acquedotto o un tunnel, non una { $tile }.
-       *[other] Il terreno è difficile: richiede un acquedotto o un tunnel, non un { $tile }.
+        [chiusa] Il terreno è difficile: richiede un ponte-canale o un tunnel, non una { $tile }.
+       *[other] Il terreno è difficile: richiede un ponte-canale o un tunnel, non un { $tile }.
     }
 canal-mania-refuse-same-kind = L’ultima tessera di questa sezione è dello stesso tipo ({ $tile }): due tessere uguali non si susseguono mai.
 canal-mania-refuse-no-tile-left = Non hai più tessere di questo tipo: { $tile }.
@@ -341,7 +341,7 @@ canal-mania-refuse-crossing-cards =
         [one] Un incrocio costa altre due carte, e te ne resterebbe solo una.
        *[other] Un incrocio costa altre due carte, e te ne resterebbero { $have }.
     }
-canal-mania-refuse-nothing-to-lift = Il contratto «{ $canal }» non ha tessere da riprendere.
+canal-mania-refuse-nothing-to-lift = Il contratto «{ $canal }» non ha tessere da togliere.
 canal-mania-refuse-laid-this-turn = L’ultima tessera del contratto «{ $canal }» è stata posata in questo turno: annullala, piuttosto.
 
 # Che cosa guarda un bot.

@@ -1,17 +1,17 @@
 # Le parole del tavolo stesso, comuni a tutti i giochi.
 
 table-over = La partita è finita.
-table-not-to-act = Ora non tocca a te decidere.
+table-not-to-act = Non è il tuo turno.
 table-stale = La partita è andata avanti da quando l’hai guardata (ora è alla voce { $version }).
-table-read-only = Il seme di questo verbale non è noto: si può guardare, non continuare.
+table-read-only = Il seme di questa registrazione non è noto: si può guardare, non continuare.
 table-not-understood = Questo non si capisce: { $why }
 table-no-such-choice = Nessuna scelta ha questo numero; ce ne sono { $count }.
 table-no-such-target = Su questo tabellone ora non c’è niente del genere da toccare.
-table-nothing-to-undo = Nulla può essere ripreso: dopo la tua ultima decisione qualcosa è stato rivelato, pescato o deciso da altri.
+table-nothing-to-undo = Non si può annullare nulla: dopo la tua ultima decisione qualcosa è stato rivelato, pescato o deciso da altri.
 table-undone =
     { $count ->
-        [one] { $seat } riprende una decisione.
-       *[other] { $seat } riprende { $count } decisioni.
+        [one] { $seat } annulla una decisione.
+       *[other] { $seat } annulla { $count } decisioni.
     }
 table-virtual-player = giocatore virtuale
 table-won-by-nobody = Nessuno vince.

@@ -33,8 +33,8 @@ web-seat-here = Su questo dispositivo
 web-seat-by-link = Con un link
 web-seat-open = Aperto a tutti
 web-seat-empty = posto libero
-web-seat-more = Un posto in più
-web-seat-less = Un posto in meno
+web-seat-more = Aggiungi un posto
+web-seat-less = Togli un posto
 web-seat-link = Link al posto { $number }
 web-bot = Bot
 web-bot-level = Bot: { $level }
@@ -50,8 +50,8 @@ web-public = Mostra questo tavolo fra quelli aperti
 web-make = Apri il tavolo
 web-join = Apri
 web-join-link = Incolla il link a un tavolo
-web-import = Riguarda la trascrizione di una partita
-web-import-wrong = Questo file non è la trascrizione di una partita, o una riga non segue le regole. Non è stato tenuto nulla.
+web-import = Rivedi la registrazione di una partita
+web-import-wrong = Questo file non è la registrazione di una partita, o una riga non segue le regole. Non è stato tenuto nulla.
 web-independent = Una realizzazione indipendente, con immagini e parole proprie. I componenti che i regolamenti non riportano sono una ricostruzione.
 web-row-over = finita
 web-row-free = posto libero
@@ -79,36 +79,36 @@ web-points =
         [one] 1 punto
        *[other] { $points } punti
     }
-web-question = Che cosa si chiede
+web-question = La domanda
 web-ways = Modi per farlo
 web-forfeit = perdi: { $lost }
-web-let-go = Lascia
+web-let-go = Indietro
 web-first = Prima: { $steps }
-web-undo = Riprendi
-web-undo-turn = Riprendi tutto il turno
+web-undo = Annulla
+web-undo-turn = Annulla il turno
 web-end-turn = Fine del turno
-web-turn-done = Il tuo turno è fatto. Chiudilo, o riprendi qualcosa.
+web-turn-done = Il tuo turno è fatto. Chiudilo, o annulla.
 web-plan = Piano
 web-plan-start = Prova un piano
-web-plan-commit = Fallo
+web-plan-commit = Gioca questo piano
 web-plan-leave = Lascia il piano
 web-hint = Chiedi consiglio al bot
 web-hint-is = Il bot farebbe così: { $words }
-web-hint-do = Fallo
+web-hint-do = Gioca questa mossa
 web-menu = Menu
 web-copy-position = Copia questa posizione come scenario
-web-record = Salva la trascrizione
+web-record = Salva la registrazione
 web-vote-end =
     { $count ->
         [0] Proponi di finire la partita
        *[other] Accetta di finire la partita (finora { $count })
     }
 web-concede = Abbandona
-web-concede-sure = Abbandonare questa partita? Non si può riprendere.
+web-concede-sure = Abbandonare questa partita? Non si può annullare.
 web-tab-log = Diario
 web-tab-score = Punti
 web-tab-chat = Chat
-web-tab-text = A parole
+web-tab-text = Come testo
 web-log = Che cosa è successo
 web-log-look = Guarda questo momento
 web-log-news =
@@ -118,9 +118,9 @@ web-log-news =
     }
 web-history = Momento della partita
 web-history-looking = Stai guardando un momento passato ({ $version }).
-web-history-now = Torna a ora
-web-score = Foglio dei punti
-web-score-source = Da dove
+web-history-now = Torna al presente
+web-score = Segnapunti
+web-score-source = Origine
 web-score-total = Totale
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
@@ -155,7 +155,7 @@ web-review-asking = I bot ripercorrono la partita…
 web-review-chances = Le probabilità di vittoria di ciascuno, turno per turno, secondo i bot
 web-review-points = I punti nel corso della partita
 web-regrets = Le decisioni costate di più
-web-regret = { $played }. I bot preferirebbero: { $better }. È costato il { $percent } % di una vittoria.
+web-regret = { $played }. I bot preferirebbero: { $better }. È costato { $percent } punti su cento di probabilità di vittoria.
 web-regret-look = Guarda il momento
 web-rematch = Gioca ancora
 web-reveal = Mostra tutte le mani
@@ -176,11 +176,11 @@ web-theme-light = Chiari
 web-theme-dark = Scuri
 web-language = Lingua
 
-web-lost = Collegamento perso. Nuovo tentativo …
+web-lost = Connessione persa. Nuovo tentativo …
 web-again = Riprova
 web-reload = Ricarica
 web-outdated = Il server parla una versione più nuova di questa pagina. Ricarica la pagina; della partita non va perso nulla.
-web-table-not-found = Questo tavolo non esiste. Forse il link è tagliato, o il tavolo non è mai cominciato ed è stato sparecchiato.
+web-table-not-found = Questo tavolo non esiste. Forse il link è incompleto, o il tavolo non è mai cominciato ed è stato tolto.
 web-game-unknown = Questa pagina non conosce quel gioco.
 web-page-not-found = A questo indirizzo non c’è nulla.
 web-rules-missing = Le regole di questo gioco ora non si possono leggere.
@@ -190,11 +190,11 @@ web-error-too_large = È troppo grande.
 web-error-not_found = Non c’è più.
 web-error-bad_token = Questo link non apre un posto a questo tavolo. Forse è stato sostituito da uno nuovo.
 web-error-forbidden = Tocca a qualcun altro farlo.
-web-error-stale = Intanto la partita è andata avanti. Guarda di nuovo e decidi ancora.
+web-error-stale = Intanto la partita è andata avanti. Guarda di nuovo e decidi.
 web-error-refused = Le regole non lo permettono.
-web-error-not_to_act = Ora non tocca a te decidere.
+web-error-not_to_act = Non è il tuo turno.
 web-error-not_understood = In questo gioco non significa nulla.
-web-error-nothing_to_undo = Non si può riprendere nulla: da allora qualcosa è stato rivelato, pescato o deciso da altri.
+web-error-nothing_to_undo = Non si può annullare nulla: da allora qualcosa è stato rivelato, pescato o deciso da altri.
 web-error-wrong_state = A questo punto del tavolo non si può.
 web-error-not_allowed = Questo tavolo non lo permette.
 web-error-too_many = Un po’ troppo in fretta. Riprova fra un momento.
@@ -264,9 +264,9 @@ web-canal-mania-pile =
     }
 web-canal-mania-engineers = Ingegneri
 web-canal-mania-engineer-brindley = Brindley (1): una carta tratto può pagare una chiusa
-web-canal-mania-engineer-smeaton = Smeaton (2): un ispettore vale due carte
+web-canal-mania-engineer-smeaton = Smeaton (2): un agrimensore vale due carte
 web-canal-mania-engineer-jessop = Jessop (3): un tunnel costa due carte
-web-canal-mania-engineer-telford = Telford (4): un acquedotto costa una carta
+web-canal-mania-engineer-telford = Telford (4): un ponte-canale costa una carta
 web-canal-mania-engineer-rennie = Rennie (5): può prendere quattro carte, e scegliere invece di pescare
 web-canal-mania-basin =
     { $count ->
@@ -275,16 +275,16 @@ web-canal-mania-basin =
     }
 web-canal-mania-card-stretch = Tratto
 web-canal-mania-card-lock = Chiusa
-web-canal-mania-card-aqueduct = Acquedotto
+web-canal-mania-card-aqueduct = Ponte-canale
 web-canal-mania-card-tunnel = Tunnel
-web-canal-mania-card-surveyor = Ispettore
+web-canal-mania-card-surveyor = Agrimensore
 web-canal-mania-card-goods = { $card } con merci: { $colour }
 web-canal-mania-value =
     { $value ->
         [one] al massimo una tessera
        *[other] al massimo { $value } tessere
     }
-web-canal-mania-lift = Riprendi l’ultima tessera
+web-canal-mania-lift = Togli l’ultima tessera
 web-canal-mania-open =
     { $count ->
         [one] un contratto aperto
