@@ -87,7 +87,7 @@ test("what is not lit in a plan is judged in the plan", async ({ page, request }
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Try out a plan" }).click();
   await placeInMontech(page);
-  await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play this plan" })).toBeVisible();
   // In the game there are five points; in the plan two are left, and a lock costs four.
   await lock.click({ force: true });
   await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /\/rules\/arriala#AR-/);
@@ -100,9 +100,9 @@ test("a plan is tried without anything happening, then carried out", async ({ pa
   await page.getByRole("button", { name: "Try out a plan" }).click();
   await expect(page.getByRole("button", { name: "Leave the plan" })).toBeVisible();
   await placeInMontech(page);
-  await expect(page.getByRole("button", { name: "Do it" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play this plan" })).toBeVisible();
   expect((await info(request, id)).version).toBe(version);
-  await page.getByRole("button", { name: "Do it" }).click();
+  await page.getByRole("button", { name: "Play this plan" }).click();
   await expect.poll(async () => (await info(request, id)).version).toBe(version + 1);
 });
 

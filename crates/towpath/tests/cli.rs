@@ -181,7 +181,7 @@ fn a_person_asks_is_refused_takes_back_and_leaves() {
         "place ...",
         "undo turn",
         "No: ",
-        "takes back one decision",
+        "undoes one decision",
         "Nothing can be taken back",
         "given",
         "AR-MOVE-5",
