@@ -21,6 +21,8 @@ pub struct RawRecord {
     /// The first line that is not well-formed. What stands above it has been read, so that a replay names an earlier line
     /// that does not hold.
     pub fault: Option<RecordError>,
+    /// How many lines there are, without what is skipped between them.
+    pub lines: usize,
     /// The number of the last line that was read.
     pub(crate) last_line: usize,
     /// The hash of every line that was read; format 2 only, where nothing stands between lines.
@@ -93,6 +95,7 @@ impl RawRecord {
             result: None,
             seed: None,
             fault: None,
+            lines: lines.good.len(),
             last_line: lines.good.last().map_or(1, |(n, _)| *n),
             hashes: lines.hashes,
             closed: false,
