@@ -32,5 +32,8 @@ fn stored_records_replay_and_changes_are_named_at_their_line() {
 #[test]
 fn transcripts_are_records_of_format_1_that_replay() {
     let folder = towpath_testkit::repository("fixtures/canal-mania/golden");
-    assert_eq!(towpath_testkit::records::check_transcripts::<CanalMania>(&folder), 2);
+    assert_eq!(
+        towpath_testkit::records::check_transcripts::<CanalMania>(&folder),
+        2
+    );
 }

@@ -7,8 +7,8 @@ mod header;
 mod read;
 mod write;
 
-pub(crate) use hash::{LineWriter, with_hash};
 pub use hash::{LineHash, without_hash};
+pub(crate) use hash::{LineWriter, with_hash};
 pub use read::{RawDecision, RawDraw, RawEntry, RawRecord, RawResult, read_draws};
 pub(crate) use write::{header_lines, result_line, seed_line};
 

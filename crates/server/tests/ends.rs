@@ -143,7 +143,10 @@ async fn records_of_both_formats_are_imported_and_stay_in_their_format() {
         assert_eq!(again, text);
     }
     let changed = record.replacen(" human ", " bot ", 1);
-    let line = 1 + record.lines().position(|line| line.contains(" human ")).expect("a person");
+    let line = 1 + record
+        .lines()
+        .position(|line| line.contains(" human "))
+        .expect("a person");
     let (status, error) = import(&served, &changed).await;
     let message = error["message"].as_str().expect("a message");
     assert_eq!(status, 400, "{error}");

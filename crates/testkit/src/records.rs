@@ -7,6 +7,9 @@ use towpath_core::{Edition, EditionFile, Match, RecordError, ScenarioSupport, Ta
 /// Every so many changed texts are not only read but replayed too.
 const REPLAY_EVERY: usize = 500;
 
+/// A record of fewer bytes is tried with every change of every character.
+const SHORT: usize = 4000;
+
 /// Replays every `*.towpath` of a folder, finds that it is written as the match writes it, and tries every change of those in
 /// format 2. Gives the number of records. A record of other component data than the game's own has it in the folder
 /// `edition-HASH` beside it, named by the first 16 digits.
@@ -21,7 +24,11 @@ pub fn check_folder<G: ScenarioSupport>(folder: &Path) -> usize {
         let record = Stored::<G>::open(&name, &text, folder);
         let replayed = record.replay(&text);
         let replayed = replayed.unwrap_or_else(|error| panic!("{name}: {error}"));
-        assert_eq!(replayed.record(), text, "{name}: it is written otherwise now");
+        assert_eq!(
+            replayed.record(),
+            text,
+            "{name}: it is written otherwise now"
+        );
         match replayed.header().format {
             Format::One => {}
             Format::Two => record.try_changes(&text),
@@ -104,49 +111,57 @@ impl<'a, G: ScenarioSupport> Stored<'a, G> {
         self.try_lines(text);
     }
 
-    /// A changed text is refused at this line, by reading it and by replaying it.
-    fn refused_at(&self, text: &str, line: usize, number: usize, what: &str) {
+    /// A changed text is refused at this line, by reading it and by replaying it; gives the reason.
+    fn refused_at(
+        &self,
+        text: &str,
+        line: usize,
+        number: usize,
+        what: impl Fn() -> String,
+    ) -> Problem {
         let read = RawRecord::read(text).and_then(RawRecord::well_formed);
-        let found = match read {
-            Err(error) => error.line,
-            Ok(_) => panic!("{}: {what}, and it is read", self.name),
+        let error = match read {
+            Err(error) => error,
+            Ok(_) => panic!("{}: {}, and it is read", self.name, what()),
         };
-        assert_eq!(found, line, "{}: {what}", self.name);
+        assert_eq!(error.line, line, "{}: {}", self.name, what());
         if number.is_multiple_of(REPLAY_EVERY) {
-            let error = self.replay(text).err();
-            let found = error.map(|error| error.line);
-            assert_eq!(found, Some(line), "{}: {what}, replayed", self.name);
+            let again = self.replay(text).err();
+            assert_eq!(again.as_ref(), Some(&error), "{}: {}", self.name, what());
         }
+        error.problem
     }
 
-    /// Every digit exchanged for every other, every character exchanged, lost and doubled.
+    /// Every character exchanged, lost or doubled; in a short record in every way, in a long one in two ways each.
     fn try_characters(&self, text: &str) {
+        let short = text.len() < SHORT;
         let mut line = 1;
         let mut tried = 0;
         let mut changed = String::with_capacity(text.len() + 1);
         for (at, old) in text.char_indices() {
             let (before, after) = (&text[..at], &text[at + old.len_utf8()..]);
-            let mut attempt = |new: &str, line: usize| {
+            let others = match old.is_ascii_digit() {
+                true => &["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "#", "\n"][..],
+                false => &["#", " ", "\n", "\r", "~", "0"][..],
+            };
+            let same = old.to_string();
+            let others: Vec<&str> = others.iter().copied().filter(|new| *new != same).collect();
+            let doubled = same.repeat(2);
+            let lengths = ["", &doubled];
+            let ways: Vec<&str> = match short {
+                true => others.iter().chain(&lengths).copied().collect(),
+                false => vec![others[at % others.len()], lengths[at % lengths.len()]],
+            };
+            for new in ways {
                 changed.clear();
                 changed.extend([before, new, after]);
                 tried += 1;
-                self.refused_at(&changed, line, tried, &format!("{old:?} at {at} is {new:?}"));
-            };
-            if old.is_ascii_digit() {
-                for new in ('0'..='9').filter(|new| *new != old) {
-                    attempt(new.encode_utf8(&mut [0; 4]), line);
-                }
+                // A second line end makes an empty line below.
+                let line = line + usize::from(new == "\n\n");
+                let what = || format!("{old:?} at {at} is {new:?}");
+                self.refused_at(&changed, line, tried, what);
             }
-            for new in ["#", " ", "\n", "\r", "~"] {
-                if *new != old.to_string() {
-                    attempt(new, line);
-                }
-            }
-            attempt("", line);
-            // A second line end makes an empty line below.
-            let below = usize::from(old == '\n');
-            attempt(&format!("{old}{old}"), line + below);
-            line += below;
+            line += usize::from(old == '\n');
         }
     }
 
@@ -154,19 +169,20 @@ impl<'a, G: ScenarioSupport> Stored<'a, G> {
     fn try_cuts(&self, text: &str) {
         let deal = text.find("\ndeal ").expect("a record has a deal") + 1;
         let entries = text.find("\nresult ").map_or(text.len(), |end| end + 1);
+        let mut line = 0;
         for cut in 1..text.len() {
             let part = &text[..cut];
-            let line = part.lines().count();
-            let what = format!("cut at {cut}");
+            // The first character of a line makes one line more.
+            line += usize::from(cut == 1 || text.as_bytes()[cut - 2] == b'\n');
+            let what = || format!("cut at {cut}");
             if !part.ends_with('\n') {
-                self.refused_at(part, line, cut, &what);
-                let raw = RawRecord::read(part);
-                let problem = raw.map(|raw| raw.fault.map(|fault| fault.problem));
+                let problem = self.refused_at(part, line, cut, what);
                 if cut > deal {
-                    assert_eq!(problem, Ok(Some(Problem::HalfWritten)), "{what}");
+                    assert_eq!(problem, Problem::HalfWritten, "{}: {}", self.name, what());
                 }
                 continue;
             }
+            let what = what();
             let replayed = self.replay(part);
             match replayed {
                 Ok(_) => assert!(cut > deal && cut < entries, "{}: {what} holds", self.name),
@@ -185,13 +201,17 @@ impl<'a, G: ScenarioSupport> Stored<'a, G> {
         for at in 0..lines.len() - 1 {
             let mut swapped = lines.clone();
             swapped.swap(at, at + 1);
-            self.refused_at(&swapped.concat(), at + 1, at, &format!("lines from {at} swapped"));
+            self.refused_at(&swapped.concat(), at + 1, at, || {
+                format!("lines from {at} swapped")
+            });
             let mut lost = lines.clone();
             lost.remove(at);
-            self.refused_at(&lost.concat(), at + 1, at, &format!("line {at} lost"));
+            self.refused_at(&lost.concat(), at + 1, at, || format!("line {at} lost"));
             let mut doubled = lines.clone();
             doubled.insert(at, lines[at]);
-            self.refused_at(&doubled.concat(), at + 2, at, &format!("line {at} doubled"));
+            self.refused_at(&doubled.concat(), at + 2, at, || {
+                format!("line {at} doubled")
+            });
         }
     }
 }
@@ -218,6 +238,11 @@ fn edition<G: ScenarioSupport>(name: &str, hash: &str, folder: &Path) -> Edition
     };
     let files = own.files.iter().map(read).collect();
     let edition = Edition { files };
-    assert_eq!(edition.hash(), hash, "{name}: {} is other data", kept.display());
+    assert_eq!(
+        edition.hash(),
+        hash,
+        "{name}: {} is other data",
+        kept.display()
+    );
     edition
 }

@@ -20,7 +20,11 @@ fn example(name: &str) -> String {
     let marker = format!("<!-- example: {name} -->\n```");
     let (_, rest) = text.split_once(&marker).expect("the example is there");
     let (_, block) = rest.split_once('\n').expect("the block begins");
-    block.split_once("```").expect("the block ends").0.to_owned()
+    block
+        .split_once("```")
+        .expect("the block ends")
+        .0
+        .to_owned()
 }
 
 /// The match of the example, as far as `entries`.
@@ -90,10 +94,16 @@ fn the_examples_replay_in_both_formats_and_go_on_in_their_own() {
 #[test]
 fn format_1_is_read_with_comments_blank_lines_and_carriage_returns() {
     let text = example("format 1");
-    let loose = text.replace("1 p1", "\n# a comment\n1 p1").replace('\n', " \r\n");
+    let loose = text
+        .replace("1 p1", "\n# a comment\n1 p1")
+        .replace('\n', " \r\n");
     assert_eq!(replay(&loose).unwrap().record(), text);
     let cut = &text[..text.find("\nresult").unwrap()];
-    assert_eq!(replay(cut).unwrap().version(), 7, "without an end it is a record too");
+    assert_eq!(
+        replay(cut).unwrap().version(),
+        7,
+        "without an end it is a record too"
+    );
 }
 
 #[test]
@@ -122,7 +132,9 @@ fn a_line_of_format_2_has_one_spelling_also_where_its_hash_fits() {
 #[test]
 fn a_fault_further_down_does_not_hide_what_the_rules_forbid() {
     let text = example("stored").replacen("6 p1 human pass", "6 p2 human pass", 1);
-    let error = replay(&format!("{}no line\n", rehash(&text))).err().unwrap();
+    let error = replay(&format!("{}no line\n", rehash(&text)))
+        .err()
+        .unwrap();
     assert_eq!(error.to_string(), "line 15: it is not this seat's decision");
     let refused = example("format 1").replacen("1 p1 human play 1", "1 p1 human play 4", 1);
     let error = replay(&format!("{refused}no line\n")).err().unwrap();

@@ -97,10 +97,9 @@ impl Words {
     pub fn record_error(&self, error: &RecordError) -> String {
         match &error.problem {
             Problem::Refused { why, .. } => format!("{error}: {}", self.say(why)),
-            Problem::Wrong(_)
-            | Problem::HalfWritten
-            | Problem::CutOff(_)
-            | Problem::Redacted => error.to_string(),
+            Problem::Wrong(_) | Problem::HalfWritten | Problem::CutOff(_) | Problem::Redacted => {
+                error.to_string()
+            }
         }
     }
 

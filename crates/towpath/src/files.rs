@@ -29,7 +29,10 @@ pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
-        Failure::Wrong(format!("{}: line {line}: this is no UTF-8 text", path.display()))
+        Failure::Wrong(format!(
+            "{}: line {line}: this is no UTF-8 text",
+            path.display()
+        ))
     })
 }
 

@@ -188,10 +188,7 @@ fn a_broken_record_is_refused_at_its_line() {
     );
     let seed = lines.len() - 1;
     let path = broken("seed", seed, &format!("seed {}", "0".repeat(64)));
-    wrong(
-        &["replay", &path],
-        &[&format!("line {}", seed + 1), "hash"],
-    );
+    wrong(&["replay", &path], &[&format!("line {}", seed + 1), "hash"]);
 }
 
 #[test]

@@ -43,7 +43,10 @@ fn running(folder: &Path) -> (String, String) {
     assert_eq!(code, 0, "{said}");
     let record = std::fs::read_to_string(&file).unwrap();
     assert!(record.contains("\n3 p1 human place 13 #"), "{record}");
-    (record, std::fs::read_to_string(format!("{file}.seed")).unwrap())
+    (
+        record,
+        std::fs::read_to_string(format!("{file}.seed")).unwrap(),
+    )
 }
 
 /// A record without its hashes.
@@ -186,7 +189,10 @@ fn the_earliest_wrong_line_is_named_and_in_words() {
     std::fs::write(&file, format!("{twice}a letter to my aunt\n")).unwrap();
     let (code, said) = answer(&["replay", &file], "");
     assert_eq!(code, 1, "{said}");
-    assert!(said.contains(&format!("line {}: refused by AR-", lines - 1)), "{said}");
+    assert!(
+        said.contains(&format!("line {}: refused by AR-", lines - 1)),
+        "{said}"
+    );
     assert!(said.contains("12") && !said.contains("Place("), "{said}");
     assert!(!said.contains('{') && !said.contains("::"), "{said}");
     let (_, german) = answer(&["replay", &file, "--lang", "de"], "");
@@ -203,7 +209,10 @@ fn one_exit_code_has_one_meaning() {
         path
     };
     let good = write("good", record.as_bytes());
-    let changed = write("changed", record.replacen("players 2", "players 3", 1).as_bytes());
+    let changed = write(
+        "changed",
+        record.replacen("players 2", "players 3", 1).as_bytes(),
+    );
     let options = format_1(&record).replacen("players 2", "players 2\noption art never", 1);
     let option = write("option", options.as_bytes());
     let binary = write("binary", &[record.as_bytes(), &[0xff, 0xfe]].concat());

@@ -189,7 +189,12 @@ impl<G: Notation> Match<G> {
         lines.text
     }
 
-    pub(super) fn write_entry(&self, number: u32, entry: &Entry<G::Action>, audience: Audience) -> String {
+    pub(super) fn write_entry(
+        &self,
+        number: u32,
+        entry: &Entry<G::Action>,
+        audience: Audience,
+    ) -> String {
         match entry {
             Entry::Decision {
                 seat,

@@ -5,7 +5,10 @@ use crate::record::{
     Entry, Format, LineHash, Problem, RawDecision, RawDraw, RawEntry, RawRecord, RecordError,
     header_lines, result_line, without_hash,
 };
-use crate::{Audience, Drawn, Notation, Presentation, Recording, ScriptError, Scripted, Seed, Seeded, TableSetup};
+use crate::{
+    Audience, Drawn, Notation, Presentation, Recording, ScriptError, Scripted, Seed, Seeded,
+    TableSetup,
+};
 use std::sync::Arc;
 
 impl<G: Presentation> Match<G> {

@@ -88,12 +88,16 @@ pub(super) fn check_hash(
         return Err("an empty line, which format 2 does not have");
     }
     if line.ends_with('\r') {
-        return Err("the line ends in a carriage return; lines of format 2 end in a line feed alone");
+        return Err(
+            "the line ends in a carriage return; lines of format 2 end in a line feed alone",
+        );
     }
     let Some((text, hash)) = split_hash(line) else {
         return Err(match line.starts_with('#') {
             true => "a comment, which format 2 does not have",
-            false => "the line does not end in its hash: ' #' and 8 hexadecimal digits, 0-9 and a-f",
+            false => {
+                "the line does not end in its hash: ' #' and 8 hexadecimal digits, 0-9 and a-f"
+            }
         });
     };
     if LineHash::of(before, text) != hash {
@@ -103,7 +107,9 @@ pub(super) fn check_hash(
     }
     // Two spellings of a line would be two records of one match.
     if text.split(' ').any(str::is_empty) || text.contains(char::is_control) {
-        return Err("words are separated by single spaces, and nothing stands before or after them");
+        return Err(
+            "words are separated by single spaces, and nothing stands before or after them",
+        );
     }
     Ok((text, hash))
 }

@@ -96,7 +96,9 @@ fn write_seed(path: &Path, seed: &Seed) -> Result<(), Failure> {
 /// A new file is found after a crash once its folder is on disk too.
 fn sync_folder(path: &Path) -> Result<(), Error> {
     if cfg!(unix) {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+        let folder = path
+            .parent()
+            .filter(|folder| !folder.as_os_str().is_empty());
         File::open(folder.unwrap_or(Path::new(".")))?.sync_all()?;
     }
     Ok(())
@@ -132,7 +134,9 @@ fn only_its_end_is_missing(half: &str, raw: &RawRecord) -> bool {
         Format::Two => raw.fault.is_none(),
         // A decision could be the beginning of another one. A seed has its length, and a comment says nothing.
         Format::One => {
-            let seed = half.strip_prefix("seed ").and_then(|hex| Seed::from_hex(hex.trim_end()));
+            let seed = half
+                .strip_prefix("seed ")
+                .and_then(|hex| Seed::from_hex(hex.trim_end()));
             half.trim().is_empty() || half.starts_with('#') || seed.is_some()
         }
     }
@@ -148,13 +152,10 @@ pub fn resume(path: &Path, edition: Option<&Path>, words: &Words) -> Result<Star
     let kept = Kept::read(&name, &text)?;
     let (game, replayed) = replay::replay(&name, &kept.raw, edition)?;
     let mut playing = replayed.result.map_err(|error| match error.problem {
-        Problem::Redacted => {
-            Failure::Input(format!("{name}: {error}, and the game cannot go on"))
+        Problem::Redacted => Failure::Input(format!("{name}: {error}, and the game cannot go on")),
+        Problem::Wrong(_) | Problem::Refused { .. } | Problem::HalfWritten | Problem::CutOff(_) => {
+            Failure::Wrong(format!("{name}: {}", words.record_error(&error)))
         }
-        Problem::Wrong(_)
-        | Problem::Refused { .. }
-        | Problem::HalfWritten
-        | Problem::CutOff(_) => Failure::Wrong(format!("{name}: {}", words.record_error(&error))),
     })?;
     give_seed(path, &kept.raw, playing.as_mut())?;
     if !kept.half.is_empty() {
