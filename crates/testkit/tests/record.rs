@@ -92,6 +92,31 @@ fn the_examples_replay_in_both_formats_and_go_on_in_their_own() {
 }
 
 #[test]
+fn a_match_goes_on_in_the_format_it_was_begun_in() {
+    for name in ["stored", "format 1"] {
+        let text = example(name);
+        let running: String = text.split_inclusive('\n').take(13).collect();
+        let mut table = replay(&running).unwrap();
+        table.resume(Seed([7; 32])).unwrap();
+        for (seat, by, action) in [
+            ("p1", By::Human, "peek"),
+            ("p1", By::Human, "pass"),
+            ("p2", By::Bot, "pass"),
+        ] {
+            let action = table.game().parse(action).unwrap();
+            let seat = seat.parse().unwrap();
+            table.submit(table.version(), seat, by, action).unwrap();
+        }
+        assert_eq!(table.record(), text);
+        let lines: Vec<&str> = text.lines().collect();
+        for number in 1..=7 {
+            let line = table.entry_line(number);
+            assert_eq!(line.as_deref(), Some(lines[8 + number as usize]));
+        }
+    }
+}
+
+#[test]
 fn format_1_is_read_with_comments_blank_lines_and_carriage_returns() {
     let text = example("format 1");
     let loose = text

@@ -145,6 +145,20 @@ fn a_file_that_is_refused_is_left_as_it_is() {
     }
 }
 
+#[test]
+fn two_programs_do_not_write_to_one_record() {
+    let folder = folder("locked");
+    let (record, _) = running(&folder);
+    let file = folder.join("running.towpath");
+    let other = std::fs::File::open(&file).unwrap();
+    other.lock().unwrap();
+    let path = file.display().to_string();
+    let (code, said) = answer(&["play", "--resume", &path], "\nend\nquit\n");
+    assert_eq!(code, 2, "{said}");
+    assert!(said.contains("another program plays this game"), "{said}");
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), record);
+}
+
 /// A finished game between bots.
 fn finished(folder: &Path) -> String {
     let file = folder.join("finished.towpath").display().to_string();

@@ -8,8 +8,8 @@ use crate::failure::Failure;
 use crate::files;
 use crate::out::say;
 use crate::replay;
-use std::fs::{File, OpenOptions};
-use std::io::{Error, Read, Write};
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{Error, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use towpath_core::Seed;
 use towpath_core::record::{Format, Problem, RawRecord};
@@ -38,8 +38,16 @@ impl Save {
     fn open(path: &Path, options: &OpenOptions) -> Result<Save, Failure> {
         let file = options.open(path).map_err(refuse(path))?;
         // Two programs that append to one record would spoil it.
-        file.try_lock()
-            .map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => {
+                let message = format!("{}: another program plays this game now", path.display());
+                return Err(Failure::Input(message));
+            }
+            // Some file systems have no locks.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {}
+            Err(TryLockError::Error(error)) => return Err(refuse(path)(error)),
+        }
         Ok(Save {
             path: path.to_owned(),
             file,
