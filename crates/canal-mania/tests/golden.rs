@@ -21,3 +21,19 @@ fn a_game_of_three() {
 fn a_game_of_five() {
     check(5, 12);
 }
+
+#[test]
+fn stored_records_replay_and_changes_are_named_at_their_line() {
+    let folder = towpath_testkit::repository("fixtures/canal-mania/records");
+    let records = towpath_testkit::records::check_folder::<CanalMania>(&folder);
+    assert!(records >= 2, "records of both formats are kept");
+}
+
+#[test]
+fn transcripts_are_records_of_format_1_that_replay() {
+    let folder = towpath_testkit::repository("fixtures/canal-mania/golden");
+    assert_eq!(
+        towpath_testkit::records::check_transcripts::<CanalMania>(&folder),
+        2
+    );
+}

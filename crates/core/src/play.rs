@@ -4,9 +4,9 @@ mod history;
 mod keep;
 mod replay;
 
-pub use replay::{describe_rejection, finish, script};
+pub use replay::{finish, rejection, script};
 
-use crate::record::{Entry, Header};
+use crate::record::{Entry, Header, LineHash};
 use crate::{Audience, By, Drawn, Notation, Recording, Seat, SeatInfo, Seed, Seeded, TableSetup};
 use std::sync::Arc;
 
@@ -53,6 +53,8 @@ pub struct Match<G: Notation> {
     entries: Vec<Entry<G::Action>>,
     log: Vec<Logged<G::Event>>,
     kept: Vec<Kept<G::State>>,
+    /// The hash of the deal's line, then those of the entries, as far as they have been worked out.
+    hashes: Vec<LineHash>,
 }
 
 /// An event with the entry that caused it; 0 is the set-up.
@@ -175,7 +177,7 @@ impl<G: Notation> Match<G> {
         events: Vec<G::Event>,
     ) -> Match<G> {
         debug_assert_eq!(header.seats.len(), usize::from(header.players));
-        Match {
+        let mut begun = Match {
             game,
             state,
             header,
@@ -187,7 +189,10 @@ impl<G: Notation> Match<G> {
                 .map(|event| Logged { entry: 0, event })
                 .collect(),
             kept: Vec::new(),
-        }
+            hashes: Vec::new(),
+        };
+        begun.hashes.extend(begun.write_head().last);
+        begun
     }
 
     /// Carries out an action if the sender saw this version, it is that seat's decision and the rules allow it.

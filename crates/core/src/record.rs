@@ -2,21 +2,53 @@
 //!
 //! This module knows lines and words; [`crate::Match`] knows what they mean to a game.
 
+mod hash;
 mod header;
 mod read;
 mod write;
 
+pub use hash::{LineHash, without_hash};
+pub(crate) use hash::{LineWriter, with_hash};
 pub use read::{RawDecision, RawDraw, RawEntry, RawRecord, RawResult, read_draws};
-pub(crate) use write::{result_line, write_header};
+pub(crate) use write::{header_lines, result_line, seed_line};
 
-use crate::{Drawn, Seat, SeedHash, TableSetup};
+use crate::{Drawn, Message, RuleKey, Seat, SeedHash, TableSetup};
 
-/// The version of the format, in a record's first line.
-pub const FORMAT: u32 = 1;
+/// The version of the format, in a record's first line. A match goes on in the format it was begun in.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// Plain lines; blank lines and comments are skipped.
+    One,
+    /// Every line carries a hash, and there is one spelling.
+    Two,
+}
+
+impl Format {
+    /// What new matches are written in.
+    pub const NEWEST: Format = Format::Two;
+
+    /// The number in the first line.
+    pub const fn number(self) -> u32 {
+        match self {
+            Format::One => 1,
+            Format::Two => 2,
+        }
+    }
+
+    /// The hash that a line carries, if this format has hashes.
+    pub(crate) fn hash(self, before: Option<LineHash>, text: &str) -> Option<LineHash> {
+        match self {
+            Format::One => None,
+            Format::Two => Some(LineHash::of(before, text)),
+        }
+    }
+}
 
 /// What stands above the first decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
+    /// The format of the record.
+    pub format: Format,
     /// Id of the game.
     pub game: String,
     /// Version of its rules.
@@ -41,6 +73,7 @@ impl Header {
         commit: SeedHash,
     ) -> Header {
         Header {
+            format: Format::NEWEST,
             game: game.to_owned(),
             rules: setup.rules,
             edition: setup.edition.hash(),
@@ -131,6 +164,20 @@ pub enum Problem {
     /// The line cannot be, for this reason.
     #[error("{0}")]
     Wrong(String),
+    /// A rule forbids what was decided; the language files have the words.
+    #[error("refused by {rule}")]
+    Refused {
+        /// The rule.
+        rule: RuleKey,
+        /// The reason in a sentence, with the numbers.
+        why: Message,
+    },
+    /// The text ends within the line, as after a crash or a full disk.
+    #[error("the line is only half written: its end is missing")]
+    HalfWritten,
+    /// The text ends where more must follow.
+    #[error("the record is cut off here: {0}")]
+    CutOff(String),
     /// An outcome is hidden in a redacted export, so nothing after it can be checked.
     #[error("an outcome is hidden here (?), so what follows cannot be checked yet")]
     Redacted,

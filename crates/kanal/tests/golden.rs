@@ -18,3 +18,19 @@ fn games_go_as_they_went() {
     check("solo", 1, &[("deck", "f")]);
     check("campaign", 1, &[("campaign", "yes"), ("deck", "d")]);
 }
+
+#[test]
+fn stored_records_replay_and_changes_are_named_at_their_line() {
+    let folder = towpath_testkit::repository("fixtures/kanal/records");
+    let records = towpath_testkit::records::check_folder::<Kanal>(&folder);
+    assert!(records >= 2, "records of both formats are kept");
+}
+
+#[test]
+fn transcripts_are_records_of_format_1_that_replay() {
+    let folder = towpath_testkit::repository("fixtures/kanal/golden");
+    assert_eq!(
+        towpath_testkit::records::check_transcripts::<Kanal>(&folder),
+        4
+    );
+}

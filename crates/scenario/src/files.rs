@@ -16,6 +16,7 @@ pub fn run_file<G: ScenarioSupport>(path: &Path) -> Result<Vec<Report>, Fault> {
         line: 0,
         kind: Kind::Malformed,
         message: error.to_string(),
+        why: None,
     })?;
     Ok(parse(&name, &text)?.iter().map(run::<G>).collect())
 }

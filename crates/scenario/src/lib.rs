@@ -40,6 +40,7 @@ pub use read::parse;
 pub use run::{run, run_with};
 
 use std::fmt;
+use towpath_core::Message;
 use towpath_core::record::RawDraw;
 
 /// One scenario, read but not played.
@@ -173,6 +174,8 @@ pub struct Fault {
     pub kind: Kind,
     /// What was found and what was expected.
     pub message: String,
+    /// The reason of a rule that forbids something; the language files have the words.
+    pub why: Option<Message>,
 }
 
 /// The two ways in which a scenario goes wrong.

@@ -84,6 +84,7 @@ impl Location<'_> {
             line: self.line,
             kind: Kind::Malformed,
             message: message.into(),
+            why: None,
         }
     }
 }
@@ -237,10 +238,8 @@ fn read_statement(at: Location<'_>, text: &str) -> Result<Statement, Fault> {
 fn read_does(at: Location<'_>, seat: &str, rest: &str) -> Result<Statement, Fault> {
     let (action, draws) = match rest.split_once("=>") {
         Some((action, draws)) => {
-            let draws = read_draws(at.line, draws).map_err(|error| match error.problem {
-                towpath_core::record::Problem::Wrong(message) => at.malformed(message),
-                towpath_core::record::Problem::Redacted => at.malformed(error.to_string()),
-            })?;
+            let draws = read_draws(at.line, draws)
+                .map_err(|error| at.malformed(error.problem.to_string()))?;
             (action, Some(draws))
         }
         None => (rest, None),

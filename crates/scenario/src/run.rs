@@ -3,7 +3,7 @@
 use crate::hint::known_words;
 use crate::{Fault, Kind, Report, Scenario, Statement};
 use towpath_core::Presentation;
-use towpath_core::play::{check, describe_rejection};
+use towpath_core::play::{check, rejection};
 use towpath_core::record::{Problem, RawDecision, RawDraw, RecordError};
 use towpath_core::{
     BuildError, By, Edition, Keyword, Match, Rejected, ScenarioSupport, Seat, Seed, TableSetup,
@@ -45,6 +45,7 @@ fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Mat
         line,
         kind: Kind::Malformed,
         message,
+        why: None,
     };
     let title = G::title();
     if scenario.game != title.id {
@@ -129,6 +130,7 @@ impl<G: ScenarioSupport> Run<'_, G> {
             line: self.line,
             kind,
             message: message.into(),
+            why: None,
         }
     }
 
@@ -179,7 +181,7 @@ impl<G: ScenarioSupport> Run<'_, G> {
     fn does(&mut self, seat: Seat, text: &str, draws: Option<&[RawDraw]>) -> Result<(), Fault> {
         let action = self.action(text)?;
         if let Err(rejected) = check(self.game.game(), self.game.state(), seat, &action) {
-            return Err(self.failed(format!("'{text}' is {}", self.words(&rejected))));
+            return Err(self.rejected(text, &rejected, ""));
         }
         if !self.lists(seat, &action) {
             return Err(self.failed(format!(
@@ -191,7 +193,7 @@ impl<G: ScenarioSupport> Run<'_, G> {
                 let version = self.game.version();
                 let done = self.game.submit(version, seat, By::Human, action);
                 if let Err(rejected) = done.map(|_| ()) {
-                    return Err(self.failed(format!("'{text}' is {}", self.words(&rejected))));
+                    return Err(self.rejected(text, &rejected, ""));
                 }
             }
             Some(draws) => {
@@ -227,8 +229,7 @@ impl<G: ScenarioSupport> Run<'_, G> {
             Rejected::Stale { .. } | Rejected::ReadOnly => "",
         };
         if found != rule {
-            let words = self.words(&rejected);
-            return Err(self.failed(format!("'{text}' is {words}; expected {rule}")));
+            return Err(self.rejected(text, &rejected, &format!("; expected {rule}")));
         }
         if matches!(rejected, Rejected::Refused(_)) && self.lists(seat, &action) {
             return Err(self.failed(format!("'{text}' is refused, but the legal list has it")));
@@ -244,13 +245,19 @@ impl<G: ScenarioSupport> Run<'_, G> {
         Ok(())
     }
 
-    fn words(&self, rejected: &Rejected<G::Refusal>) -> String {
-        let words = describe_rejection(self.game.game(), rejected);
-        match rejected {
-            Rejected::Refused(_) => words,
-            Rejected::Stale { .. } | Rejected::Over | Rejected::NotToAct | Rejected::ReadOnly => {
-                format!("rejected: {words}")
-            }
+    /// An action that should have been carried out, or refused for another reason.
+    fn rejected(&self, text: &str, rejected: &Rejected<G::Refusal>, expected: &str) -> Fault {
+        let problem = rejection(self.game.game(), rejected);
+        let (words, why) = match problem {
+            Problem::Refused { rule, why } => (format!("refused by {rule}"), Some(why)),
+            other @ (Problem::Wrong(_)
+            | Problem::HalfWritten
+            | Problem::CutOff(_)
+            | Problem::Redacted) => (format!("rejected: {other}"), None),
+        };
+        Fault {
+            why,
+            ..self.failed(format!("'{text}' is {words}{expected}"))
         }
     }
 
@@ -290,7 +297,10 @@ impl<G: ScenarioSupport> Run<'_, G> {
 /// What is wrong with a scripted outcome; the line is in the fault already.
 fn problem(error: &RecordError) -> String {
     match &error.problem {
-        Problem::Wrong(message) => message.clone(),
         Problem::Redacted => "an outcome must be named here, not '?'".to_owned(),
+        other @ (Problem::Wrong(_)
+        | Problem::Refused { .. }
+        | Problem::HalfWritten
+        | Problem::CutOff(_)) => other.to_string(),
     }
 }

@@ -3,27 +3,7 @@
 use proptest::prelude::*;
 use towpath_race::Race;
 use towpath_scenario::{parse, run};
-
-/// A text with words exchanged, lost and repeated, at places chosen by the numbers.
-fn garble(text: &str, numbers: &[(u16, u16, u8)]) -> String {
-    let mut words: Vec<String> = text
-        .split_inclusive([' ', '\n'])
-        .map(str::to_owned)
-        .collect();
-    for (at, other, how) in numbers {
-        let (at, other) = (
-            usize::from(*at) % words.len(),
-            usize::from(*other) % words.len(),
-        );
-        match how % 4 {
-            0 => words.swap(at, other),
-            1 => words[at] = words[other].clone(),
-            2 => words[at].clear(),
-            _ => words[at].insert(0, char::from(32 + how % 95)),
-        }
-    }
-    words.concat()
-}
+use towpath_testkit::garble::garble;
 
 fn garbling() -> impl Strategy<Value = Vec<(u16, u16, u8)>> {
     prop::collection::vec(any::<(u16, u16, u8)>(), 1..6)

@@ -10,7 +10,7 @@ use crate::table::{check_name, open};
 use crate::time;
 use crate::tokens::{self, For};
 use std::sync::Arc;
-use towpath_core::record::RawRecord;
+use towpath_core::record::{Problem, RawRecord, RecordError};
 use towpath_core::{By, TableSetup};
 use towpath_games::AnyGame;
 use towpath_store::{EditionRow, EntryRow, Op, Row, TableRow};
@@ -163,12 +163,27 @@ pub async fn keep_edition(app: &App, new: NewEdition) -> Result<EditionInfo, Api
     Ok(EditionInfo { hash, notes })
 }
 
+/// Where a record does not hold, with the rule's reason for the language files.
+fn bad_record(error: &RecordError) -> ApiError {
+    let (rule, why) = match &error.problem {
+        Problem::Refused { rule, why } => (Some((*rule).to_owned()), Some(why.clone())),
+        Problem::Wrong(_) | Problem::HalfWritten | Problem::CutOff(_) | Problem::Redacted => {
+            (None, None)
+        }
+    };
+    ApiError {
+        rule,
+        why,
+        ..invalid(error.to_string())
+    }
+}
+
 /// Keeps a record as a finished table.
 ///
 /// # Errors
 /// Where the record does not hold.
 pub async fn import(app: &Arc<App>, new: ImportRecord) -> Result<TableInfo, ApiError> {
-    let raw = RawRecord::read(&new.record).map_err(|error| invalid(error.to_string()))?;
+    let raw = RawRecord::read(&new.record).map_err(|error| bad_record(&error))?;
     let header = &raw.header;
     let game = find_game(&header.game)?;
     let setup = TableSetup {
@@ -180,9 +195,7 @@ pub async fn import(app: &Arc<App>, new: ImportRecord) -> Result<TableInfo, ApiE
     let replayed = game
         .replay(&setup, &raw)
         .map_err(|error| invalid(error.to_string()))?;
-    let play = replayed
-        .result
-        .map_err(|error| invalid(error.to_string()))?;
+    let play = replayed.result.map_err(|error| bad_record(&error))?;
     let over = play.outcome().is_some();
     let seats = header.seats.iter().map(|seat| match seat.by {
         By::Bot => SeatDoc {

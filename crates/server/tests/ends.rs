@@ -119,10 +119,64 @@ async fn import(served: &Served, record: &str) -> (u16, Value) {
     (status, serde_json::from_str(&body).expect("JSON"))
 }
 
+/// A record without its hashes.
+fn format_1(record: &str) -> String {
+    let line = |line: &str| {
+        let (text, _) = line.rsplit_once(" #").expect("every line has its hash");
+        format!("{text}\n")
+    };
+    let text: String = record.lines().map(line).collect();
+    text.replacen("towpath-record 2", "towpath-record 1", 1)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn records_of_both_formats_are_imported_and_stay_in_their_format() {
+    let served = serve().await;
+    let record = record(&served).await;
+    assert!(record.starts_with("towpath-record 2 #"), "{record}");
+    for text in [record.clone(), format_1(&record)] {
+        let (status, info) = import(&served, &text).await;
+        assert_eq!((status, &info["status"]), (200, &json!("over")), "{info}");
+        let id = info["id"].as_str().expect("an id");
+        let path = format!("/api/tables/{id}/record");
+        let again = get(served.addr, &path, None).await.expect("a record");
+        assert_eq!(again, text);
+    }
+    let changed = record.replacen(" human ", " bot ", 1);
+    let line = 1 + record
+        .lines()
+        .position(|line| line.contains(" human "))
+        .expect("a person");
+    let (status, error) = import(&served, &changed).await;
+    let message = error["message"].as_str().expect("a message");
+    assert_eq!(status, 400, "{error}");
+    assert!(message.starts_with(&format!("line {line}: ")), "{message}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_that_breaks_a_rule_is_refused_with_the_rule_and_its_reason() {
+    let served = serve().await;
+    let record = format_1(&record(&served).await);
+    let first = record.find("\n1 p").expect("a first decision") + 1;
+    let seat = &record[first + 2..first + 4];
+    let forbidden = format!("{}1 {seat} human river 3\n", &record[..first]);
+    let line = forbidden.lines().count();
+    let (status, error) = import(&served, &forbidden).await;
+    assert_eq!(status, 400, "{error}");
+    let rule = error["rule"].as_str().expect("a rule");
+    assert_eq!(
+        error["message"],
+        format!("line {line}: refused by {rule}"),
+        "{error}"
+    );
+    let why = error["why"]["key"].as_str().expect("a reason");
+    assert!(why.starts_with("arriala-refuse-"), "{why}");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_record_with_an_error_is_refused_with_its_line() {
     let served = serve().await;
-    let record = record(&served).await;
+    let record = format_1(&record(&served).await);
     let (status, info) = import(&served, &record).await;
     assert_eq!((status, &info["status"]), (200, &json!("over")), "{info}");
     let before = get(served.addr, "/metrics", None).await.expect("metrics");

@@ -3,6 +3,7 @@
 use crate::blessed;
 use std::fmt::Write;
 use std::path::Path;
+use towpath_core::record::without_hash;
 use towpath_core::{
     Audience, By, Match, Outcome, RandomPolicy, Sampled, ScenarioSupport, SeatInfo, Seed,
     TableSetup,
@@ -30,11 +31,14 @@ pub fn transcript<G: ScenarioSupport>(setup: &TableSetup, number: u64) -> String
     let mut table = Match::start(game, setup, seats, Seed::from_number(number));
     let mut random = Sampled::new(number);
     let mut listed = Vec::new();
-    // The hash of the component data is left out: a comment in a data file changes nothing in play.
-    let mut text = String::new();
+    // The hash of the component data is left out, because a comment in a data file changes nothing in play; and with it
+    // the hashes of the lines, which depend on it. What is left is written as in format 1.
+    let mut text = "towpath-record 1\n".to_owned();
     let head = table.record();
-    for line in head.lines().filter(|line| !line.starts_with("edition ")) {
-        let _ = writeln!(text, "{line}");
+    for line in head.lines().skip(1).map(without_hash) {
+        if !line.starts_with("edition ") {
+            let _ = writeln!(text, "{line}");
+        }
     }
     render(&mut text, &table);
     while let Some(seat) = table.game().to_act(table.state()).first() {
@@ -53,7 +57,7 @@ pub fn transcript<G: ScenarioSupport>(setup: &TableSetup, number: u64) -> String
             .expect("a listed action is accepted")
             .to_vec();
         let line = table.entry_line(version + 1).unwrap_or_default();
-        let _ = writeln!(text, "{line}");
+        let _ = writeln!(text, "{}", without_hash(&line));
         for logged in told {
             let _ = writeln!(text, "    {:?}", logged.event);
         }

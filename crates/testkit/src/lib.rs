@@ -5,6 +5,8 @@
 //! * [`scenario`]: small plays written as text (the crate `towpath-scenario`, which the program uses too).
 //! * [`conform`]: the invariants of the game traits, tried out in thousands of random games.
 //! * [`golden`]: whole games as text, compared with files.
+//! * [`garble`]: texts with faults, for tests that read them.
+//! * [`records`]: stored records replay, and whatever is changed in one is named at its line.
 //! * [`rules`]: the rules reference and the source name the same rules.
 //! * [`docs`]: documentation that is made from the games, and whose examples are run.
 //! * [`schema`]: what clients are sent, as TypeScript and JSON schema, compared with files.
@@ -12,8 +14,10 @@
 pub mod blessed;
 pub mod conform;
 pub mod docs;
+pub mod garble;
 pub mod golden;
 mod place;
+pub mod records;
 pub mod rules;
 pub mod schema;
 

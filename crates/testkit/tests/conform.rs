@@ -28,7 +28,7 @@ fn broken(fault: &str) -> &'static str {
     let text = failure.to_string();
     assert!(text.starts_with("race breaks '"), "{text}");
     if failure.number > 0 {
-        assert!(failure.record.starts_with("towpath-record 1\n"), "{text}");
+        assert!(failure.record.starts_with("towpath-record 2 #"), "{text}");
     }
     failure.check
 }

@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use towpath_core::record::RawRecord;
 use towpath_core::{Audience, By, Game, Match, Sampled, SeatInfo, Seed};
 use towpath_race::Race;
+use towpath_testkit::garble::{format_1, garble, rehash};
 
 /// The record of a random game of so many decisions.
 fn record(number: u64, decisions: usize) -> String {
@@ -44,27 +45,6 @@ fn replay(text: &str) -> Option<String> {
     Some(table.export(Audience::Everything))
 }
 
-/// A text with words exchanged, lost and repeated, at places chosen by the numbers.
-fn garble(text: &str, numbers: &[(u16, u16, u8)]) -> String {
-    let mut words: Vec<String> = text
-        .split_inclusive([' ', '\n'])
-        .map(str::to_owned)
-        .collect();
-    for (at, other, how) in numbers {
-        let (at, other) = (
-            usize::from(*at) % words.len(),
-            usize::from(*other) % words.len(),
-        );
-        match how % 4 {
-            0 => words.swap(at, other),
-            1 => words[at] = words[other].clone(),
-            2 => words[at].clear(),
-            _ => words[at].insert(0, char::from(32 + how % 95)),
-        }
-    }
-    words.concat()
-}
-
 fn garbling() -> impl Strategy<Value = Vec<(u16, u16, u8)>> {
     prop::collection::vec(any::<(u16, u16, u8)>(), 1..6)
 }
@@ -78,23 +58,62 @@ proptest! {
     }
 
     #[test]
+    fn any_text_below_a_first_line_is_read_or_refused(text in any::<String>()) {
+        let _ = RawRecord::read(&format!("towpath-record 1\n{text}"));
+        let _ = RawRecord::read(&format!("towpath-record 2 #f3420f9b\n{text}"));
+        let _ = RawRecord::read(&rehash(&format!("towpath-record 2\n{text}")));
+    }
+
+    #[test]
+    fn garbled_records_are_refused_at_the_first_line_that_was_changed(
+        number in 0..20u64,
+        decisions in 0..60usize,
+        numbers in garbling(),
+    ) {
+        let record = record(number, decisions);
+        let text = garble(&record, &numbers);
+        let same = record.split_inclusive('\n').zip(text.split_inclusive('\n'));
+        let same = same.take_while(|(a, b)| a == b).count();
+        let lines = text.split_inclusive('\n').count();
+        let read = RawRecord::read(&text).and_then(RawRecord::well_formed);
+        match read {
+            // Nothing is left to be changed in the last line, or whole lines were lost at the end.
+            Ok(_) => prop_assert_eq!(same, lines),
+            Err(error) => prop_assert!(error.line == same + 1 || same == lines, "{} {}", error, text),
+        }
+    }
+
+    #[test]
     fn garbled_records_are_replayed_or_refused(
         number in 0..20u64,
         decisions in 0..60usize,
         numbers in garbling(),
     ) {
-        let text = garble(&record(number, decisions), &numbers);
-        // What is accepted in spite of it is a true game, and writes a record that is accepted again.
-        if let Some(again) = replay(&text) {
+        let garbled = garble(&format_1(&record(number, decisions)), &numbers);
+        // What is accepted in spite of it is a true game, and writes a record that is accepted again. In format 2, where it
+        // is accepted, it is written as the program writes it.
+        if let Some(again) = replay(&garbled) {
             prop_assert_eq!(replay(&again), Some(again));
+        }
+        let text = rehash(&garbled.replacen("record 1", "record 2", 1));
+        let raw = RawRecord::read(&text).ok();
+        if let (Some(again), Some(_)) = (replay(&text), raw.and_then(|raw| raw.well_formed().ok())) {
+            prop_assert_eq!(replay(&again), Some(again.clone()));
+            if !text.contains(" undo ") {
+                prop_assert_eq!(again, text);
+            }
         }
     }
 
     #[test]
-    fn cut_records_are_replayed_or_refused(number in 0..20u64, cut in 0..3000usize) {
+    fn cut_records_are_those_of_a_running_game_or_refused(number in 0..20u64, cut in 0..3000usize) {
         let text = record(number, 60);
         let cut = cut.min(text.len());
-        let _ = replay(&text[..cut]);
+        let part = &text[..cut];
+        if replay(part).is_some() {
+            prop_assert!(part.ends_with('\n'));
+            prop_assert!(cut == text.len() || !part.contains("\nresult "));
+        }
     }
 }
 

@@ -10,6 +10,7 @@ pub use language::Language;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::fmt;
+use towpath_core::record::{Problem, RecordError};
 use towpath_core::{Message, Value};
 
 /// The sentences of one language.
@@ -90,6 +91,16 @@ impl Words {
     /// A message without values, by its key.
     pub fn word(&self, key: &'static str) -> String {
         self.say(&Message::new(key))
+    }
+
+    /// What is wrong with a record and where, with the reason of a rule in a sentence.
+    pub fn record_error(&self, error: &RecordError) -> String {
+        match &error.problem {
+            Problem::Refused { why, .. } => format!("{error}: {}", self.say(why)),
+            Problem::Wrong(_) | Problem::HalfWritten | Problem::CutOff(_) | Problem::Redacted => {
+                error.to_string()
+            }
+        }
     }
 
     fn value(&self, value: &Value) -> FluentValue<'static> {

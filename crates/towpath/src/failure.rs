@@ -1,13 +1,14 @@
 //! How a command ends when it does not end well.
 
 use std::process::ExitCode;
+use towpath_core::BuildError;
 
-/// Why a command stops.
+/// Why a command stops. The same meaning has the same exit code in every command.
 #[derive(Debug)]
 pub enum Failure {
-    /// The input cannot be used: the message names it and says what was expected. Exit code 2.
+    /// The command cannot be carried out: what was asked for does not exist, a file cannot be read or written. Exit code 2.
     Input(String),
-    /// What was checked does not hold. Exit code 1.
+    /// The content is bad: a record, a scenario, component data or a stored game does not hold. Exit code 1.
     Wrong(String),
 }
 
@@ -23,8 +24,16 @@ impl Failure {
     }
 }
 
-impl From<towpath_core::BuildError> for Failure {
-    fn from(error: towpath_core::BuildError) -> Failure {
-        Failure::Input(error.to_string())
+/// Choices of a table that were made on the command line; what component data says is content.
+impl From<BuildError> for Failure {
+    fn from(error: BuildError) -> Failure {
+        let message = error.to_string();
+        match error {
+            BuildError::Edition(_) => Failure::Wrong(message),
+            BuildError::Players { .. }
+            | BuildError::Rules { .. }
+            | BuildError::UnknownOption { .. }
+            | BuildError::OptionValue { .. } => Failure::Input(message),
+        }
     }
 }

@@ -19,8 +19,21 @@ pub fn game(id: &str) -> Result<&'static dyn AnyGame, Failure> {
 
 /// The text of a file.
 pub fn read(path: &Path) -> Result<String, Failure> {
-    std::fs::read_to_string(path)
-        .map_err(|error| Failure::Input(format!("{}: {error}", path.display())))
+    let bytes = std::fs::read(path)
+        .map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;
+    text(path, bytes)
+}
+
+/// The bytes of a file as text.
+pub fn text(path: &Path, bytes: Vec<u8>) -> Result<String, Failure> {
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        Failure::Wrong(format!(
+            "{}: line {line}: this is no UTF-8 text",
+            path.display()
+        ))
+    })
 }
 
 /// Choices of a table that several commands share.

@@ -1,6 +1,7 @@
 //! The command line of Towpath.
 //!
-//! Exit codes: 0 all is well, 1 something that was checked does not hold, 2 the input cannot be used.
+//! Every command ends with one of three exit codes: 0 all is well; 1 the content is bad, whether a record, a scenario, component
+//! data or a stored game; 2 the command cannot be carried out: wrong arguments, a file or database that cannot be used.
 
 mod arena;
 mod balance;
@@ -126,7 +127,7 @@ fn main() -> ExitCode {
     let done = match cli.command {
         Command::Play(args) => play::run(&args, &words),
         Command::Replay(args) => replay::run(&args, &words),
-        Command::Scenario(args) => scenario::run(&args),
+        Command::Scenario(args) => scenario::run(&args, &words),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
         Command::Tune(args) => tune::run(&args),

@@ -42,7 +42,7 @@ pub struct Args {
 /// Plays until the game or the player's patience ends.
 pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
     let (game, playing, save) = match (&args.resume, &args.game) {
-        (Some(file), _) => save::resume(file, args.table.edition.as_deref())?,
+        (Some(file), _) => save::resume(file, args.table.edition.as_deref(), words)?,
         (None, Some(id)) => start(args, files::game(id)?)?,
         (None, None) => return Err(Failure::Input("which game?".to_owned())),
     };

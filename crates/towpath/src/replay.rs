@@ -3,9 +3,10 @@
 use crate::failure::Failure;
 use crate::files;
 use crate::out::say;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use towpath_core::record::{Problem, RawRecord};
-use towpath_core::{Audience, Edition, TableSetup};
+use towpath_core::{Audience, RecordError, TableSetup};
+use towpath_games::{AnyGame, Replayed};
 use towpath_text::Words;
 
 /// What to replay.
@@ -24,24 +25,20 @@ pub struct Args {
 /// Replays and says whether everything holds, or where it goes wrong.
 pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
     let name = args.file.display().to_string();
-    let text = files::read(&args.file)?;
-    let raw = RawRecord::read(&text).map_err(|e| Failure::Input(format!("{name}: {e}")))?;
-    let game = files::game(&raw.header.game)
-        .map_err(|_| Failure::Input(format!("{name}: unknown game '{}'", raw.header.game)))?;
-    let edition = files::edition(game, args.edition.as_deref())?;
-    let setup = setup_of(&name, &raw, edition)?;
-    let replayed = game.replay(&setup, &raw)?;
+    let raw = read(&name, RawRecord::read(&files::read(&args.file)?))?;
+    let (_, replayed) = replay(&name, &raw, args.edition.as_deref())?;
     let total = raw.entries.len();
     let good = replayed.good;
     let done = match replayed.result {
         Ok(done) => done,
         Err(error) if error.problem == Problem::Redacted => {
-            say!("{name}: {} of {total} entries checked; {error}", good);
+            say!("{name}: {good} of {total} entries checked; {error}");
             return Ok(());
         }
         Err(error) => {
-            return Err(Failure::Input(format!(
-                "{name}: {error} ({good} of {total} entries are good)"
+            return Err(Failure::Wrong(format!(
+                "{name}: {} ({good} of {total} entries are good)",
+                words.record_error(&error)
             )));
         }
     };
@@ -60,9 +57,22 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The table a record was played at.
-pub fn setup_of(name: &str, raw: &RawRecord, edition: Edition) -> Result<TableSetup, Failure> {
+/// A record whose header can be read.
+pub fn read(name: &str, raw: Result<RawRecord, RecordError>) -> Result<RawRecord, Failure> {
+    raw.map_err(|error| Failure::Wrong(format!("{name}: {error}")))
+}
+
+/// Plays a record again with our component data, or with that of a folder.
+pub fn replay(
+    name: &str,
+    raw: &RawRecord,
+    edition: Option<&Path>,
+) -> Result<(&'static dyn AnyGame, Replayed), Failure> {
     let header = &raw.header;
+    let wrong = |what: String| Failure::Wrong(format!("{name}: {what}"));
+    let game = towpath_games::find(&header.game)
+        .ok_or_else(|| wrong(format!("line 2: unknown game '{}'", header.game)))?;
+    let edition = files::edition(game, edition)?;
     if edition.hash() != header.edition {
         return Err(Failure::Input(format!(
             "{name}: played with component data {}, not with {}; give its folder with --edition",
@@ -70,10 +80,12 @@ pub fn setup_of(name: &str, raw: &RawRecord, edition: Edition) -> Result<TableSe
             edition.hash()
         )));
     }
-    Ok(TableSetup {
+    let setup = TableSetup {
         players: header.players,
         options: header.options.iter().cloned().collect(),
         edition,
         rules: header.rules,
-    })
+    };
+    let replayed = game.replay(&setup, raw);
+    Ok((game, replayed.map_err(|error| wrong(error.to_string()))?))
 }

@@ -5,6 +5,7 @@ use crate::files;
 use crate::out::say;
 use std::path::PathBuf;
 use towpath_scenario::{Fault, Kind, Report, parse};
+use towpath_text::Words;
 
 /// What to run.
 #[derive(clap::Args, Debug)]
@@ -18,7 +19,7 @@ pub struct Args {
 }
 
 /// Runs every scenario of every file; a fault in one does not keep the others from running.
-pub fn run(args: &Args) -> Result<(), Failure> {
+pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
     let mut passed = 0;
     let mut failed = 0;
     let mut malformed = 0;
@@ -38,7 +39,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 }
                 Err(fault) => {
                     say!("FAIL  {name}:{}  {}", report.line, report.title);
-                    say!("      {fault}");
+                    match &fault.why {
+                        Some(why) => say!("      {fault} ({})", words.say(why)),
+                        None => say!("      {fault}"),
+                    }
                     match fault.kind {
                         Kind::Failed => failed += 1,
                         Kind::Malformed => malformed += 1,
@@ -48,14 +52,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         }
     }
     say!("{passed} passed, {} failed", failed + malformed);
-    if malformed > 0 {
-        Err(Failure::Input(format!(
+    match (malformed, failed) {
+        (0, 0) => Ok(()),
+        (0, failed) => Err(Failure::Wrong(format!("{failed} scenarios do not hold"))),
+        (malformed, _) => Err(Failure::Wrong(format!(
             "{malformed} cannot be read as scenarios"
-        )))
-    } else if failed > 0 {
-        Err(Failure::Wrong(format!("{failed} scenarios do not hold")))
-    } else {
-        Ok(())
+        ))),
     }
 }
 
@@ -76,6 +78,7 @@ fn run_one(scenario: &towpath_scenario::Scenario) -> Report {
                     scenario.game,
                     known.join(", ")
                 ),
+                why: None,
             };
             Report {
                 title: scenario.title.clone(),

@@ -96,10 +96,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         threads: args.threads.unwrap_or_else(cores),
     };
     let start = match &args.from {
-        Some(file) => Some(
-            std::fs::read_to_string(file)
-                .map_err(|error| Failure::Input(format!("{}: {error}", file.display())))?,
-        ),
+        Some(file) => Some(files::read(file)?),
         None => None,
     };
     interrupt::watch();
@@ -116,7 +113,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             written.is_ok() && !interrupt::stopped()
         },
     );
-    learned.map_err(Failure::Input)?;
+    // The table's choices have been checked: what is left to be wrong is the weights to start from.
+    learned.map_err(Failure::Wrong)?;
     written.map_err(|error| Failure::Input(format!("{}: {error}", args.out.display())))?;
     say!("the weights are in {}", args.out.display());
     Ok(())

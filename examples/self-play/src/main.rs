@@ -36,7 +36,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     println!("{seat} has {} choices, such as:", actions.len());
     for action in actions.iter().take(5) {
         game.check(&state, seat, action)
-            .map_err(|refusal| format!("a listed action is refused: {refusal:?}"))?;
+            .map_err(|refusal| format!("a listed action is refused by {}", game.rule(&refusal)))?;
         println!("  {}", game.write(action));
     }
 

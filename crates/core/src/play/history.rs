@@ -114,6 +114,7 @@ impl<G: Notation> Match<G> {
             entries,
             log: log.copied().collect(),
             kept: Vec::new(),
+            hashes: self.hashes.first().copied().into_iter().collect(),
         }
     }
 

@@ -1,7 +1,9 @@
 //! Keeping the record, taking back, writing down.
 
 use super::{Kept, Logged, Match, UndoError};
-use crate::record::{Entry, result_line, write_header};
+use crate::record::{
+    Entry, Format, LineHash, LineWriter, header_lines, result_line, seed_line, with_hash,
+};
 use crate::{Audience, By, Drawn, Notation, Seat};
 use std::fmt::Write;
 
@@ -39,6 +41,7 @@ impl<G: Notation> Match<G> {
             action,
             drawn,
         });
+        self.hash_entries();
         let entry = self.version();
         self.log
             .extend(events.into_iter().map(|event| Logged { entry, event }));
@@ -99,6 +102,7 @@ impl<G: Notation> Match<G> {
         self.log.truncate(kept.log);
         self.kept.truncate(self.kept.len() - back as usize);
         self.entries.push(Entry::Undo { seat, by, back });
+        self.hash_entries();
         Ok(())
     }
 
@@ -134,26 +138,63 @@ impl<G: Notation> Match<G> {
     /// One entry as a line of the stored record, without the line's end.
     pub fn entry_line(&self, number: u32) -> Option<String> {
         let entry = self.entries.get(number.checked_sub(1)? as usize)?;
-        Some(self.write_entry(number, entry, Audience::Everything))
+        let text = self.write_entry(number, entry, Audience::Everything);
+        Some(with_hash(text, self.hash_of(number)))
+    }
+
+    /// The hash that an entry's line carries in the stored record, 0 for the deal; `None` where lines carry none.
+    pub(super) fn hash_of(&self, number: u32) -> Option<LineHash> {
+        let known = self.hashes.len().checked_sub(1)?.min(number as usize);
+        let rest = self.entries.get(known..number as usize)?;
+        let from = Some(self.hashes[known]);
+        (known as u32 + 1..).zip(rest).fold(from, |hash, entry| {
+            let text = self.write_entry(entry.0, entry.1, Audience::Everything);
+            self.header.format.hash(hash, &text)
+        })
+    }
+
+    /// Works the hashes of new entries out, so that no line is hashed twice.
+    fn hash_entries(&mut self) {
+        while let Some(hash) = self.hash_of(self.hashes.len() as u32) {
+            self.hashes.push(hash);
+        }
+    }
+
+    /// Header and deal as they are stored.
+    pub(super) fn write_head(&self) -> LineWriter {
+        self.write_head_for(Audience::Everything)
+    }
+
+    fn write_head_for(&self, audience: Audience) -> LineWriter {
+        let mut lines = LineWriter::new(self.header.format);
+        for line in header_lines(&self.header) {
+            lines.line(line);
+        }
+        lines.line(format!("deal{}", self.write_draws(&self.dealt, audience)));
+        lines
     }
 
     fn write_record(&self, entries: &[&Entry<G::Action>], audience: Audience) -> String {
-        let mut text = write_header(&self.header);
-        let _ = writeln!(text, "deal{}", self.write_draws(&self.dealt, audience));
+        let mut lines = self.write_head_for(audience);
         for (index, entry) in entries.iter().enumerate() {
-            let line = self.write_entry(index as u32 + 1, entry, audience);
-            let _ = writeln!(text, "{line}");
+            lines.line(self.write_entry(index as u32 + 1, entry, audience));
         }
         if let Some(outcome) = self.game.outcome(&self.state) {
-            let _ = writeln!(text, "{}", result_line(&outcome));
-            if let Some(seed) = &self.seed {
-                let _ = writeln!(text, "seed {}", seed.to_hex());
+            lines.line(result_line(&outcome));
+            match (self.header.format, &self.seed) {
+                (Format::One, None) => {}
+                (Format::One | Format::Two, seed) => lines.line(seed_line(seed.as_ref())),
             }
         }
-        text
+        lines.text
     }
 
-    fn write_entry(&self, number: u32, entry: &Entry<G::Action>, audience: Audience) -> String {
+    pub(super) fn write_entry(
+        &self,
+        number: u32,
+        entry: &Entry<G::Action>,
+        audience: Audience,
+    ) -> String {
         match entry {
             Entry::Decision {
                 seat,

@@ -2,12 +2,16 @@
 
 use super::{Match, Rejected, check};
 use crate::record::{
-    Entry, Problem, RawDecision, RawDraw, RawEntry, RawRecord, RecordError, result_line,
+    Entry, Format, LineHash, Problem, RawDecision, RawDraw, RawEntry, RawRecord, RecordError,
+    header_lines, result_line, without_hash,
 };
-use crate::{Drawn, Notation, Recording, ScriptError, Scripted, Seed, Seeded, TableSetup};
+use crate::{
+    Audience, Drawn, Notation, Presentation, Recording, ScriptError, Scripted, Seed, Seeded,
+    TableSetup,
+};
 use std::sync::Arc;
 
-impl<G: Notation> Match<G> {
+impl<G: Presentation> Match<G> {
     /// Plays a record again. The game and its set-up come from the record's header, which the caller has resolved
     /// (the edition by its hash). With a seed line, every random outcome is checked against the seed.
     ///
@@ -23,13 +27,19 @@ impl<G: Notation> Match<G> {
         setup: &TableSetup,
         raw: &RawRecord,
     ) -> (usize, Result<Match<G>, RecordError>) {
+        // A hidden outcome is no fault of the record, so that it does not stand before one.
+        let wrong = |error: RecordError| match (&error.problem, &raw.fault) {
+            (Problem::Redacted, Some(fault)) => fault.clone(),
+            _ => error,
+        };
         let mut replayed = match Match::replay_deal(game, setup, raw) {
             Ok(replayed) => replayed,
-            Err(error) => return (0, Err(error)),
+            Err(error) => return (0, Err(wrong(error))),
         };
         for (good, (line, entry)) in raw.entries.iter().enumerate() {
-            if let Err(error) = replayed.replay_entry(*line, entry) {
-                return (good, Err(error));
+            let followed = replayed.replay_entry(*line, entry);
+            if let Err(error) = followed.and_then(|()| replayed.check_spelling(*line, raw)) {
+                return (good, Err(wrong(error)));
             }
         }
         let ended = replayed.replay_end(raw);
@@ -87,17 +97,48 @@ impl<G: Notation> Match<G> {
         let header = raw.header.clone();
         debug_assert_eq!(header.edition, setup.edition.hash());
         let Some((line, draws)) = &raw.deal else {
-            return Err(RecordError::new(
-                1,
-                "the record stops before the line 'deal ...'",
-            ));
+            return Err(raw
+                .fault
+                .clone()
+                .unwrap_or_else(|| cut_off(raw, "the line 'deal ...' is missing")));
         };
         let script = script(&*game, *line, draws)?;
         let mut chance = Recording::new(script);
         let mut events = Vec::new();
         let state = game.setup(&mut chance, &mut events);
         let dealt = finish(&*game, *line, chance)?;
-        Ok(Match::begin(game, header, state, dealt, events))
+        let begun = Match::begin(game, header, state, dealt, events);
+        begun.check_head(*line, raw)?;
+        Ok(begun)
+    }
+
+    /// The header must be written as this program writes it, so that a match has one record.
+    fn check_head(&self, deal: usize, raw: &RawRecord) -> Result<(), RecordError> {
+        if self.hash_of(0) == raw.hashes.get(deal - 1).copied() {
+            return Ok(());
+        }
+        let mut before = None;
+        for (index, text) in header_lines(&self.header).into_iter().enumerate() {
+            before = Some(LineHash::of(before, &text));
+            if before != raw.hashes.get(index).copied() {
+                return Err(misspelled(index + 1, &text));
+            }
+        }
+        let head = self.write_head().text;
+        let written = head.lines().last().map_or("", without_hash);
+        Err(misspelled(deal, written))
+    }
+
+    /// So must the line of the last entry.
+    fn check_spelling(&self, line: usize, raw: &RawRecord) -> Result<(), RecordError> {
+        let number = self.version();
+        if self.hash_of(number) == raw.hashes.get(line - 1).copied() {
+            return Ok(());
+        }
+        let written = self.entries.last().map_or(String::new(), |entry| {
+            self.write_entry(number, entry, Audience::Everything)
+        });
+        Err(misspelled(line, &written))
     }
 
     fn replay_entry(&mut self, line: usize, entry: &RawEntry) -> Result<(), RecordError> {
@@ -118,8 +159,9 @@ impl<G: Notation> Match<G> {
             .game
             .parse(&raw.notation)
             .map_err(|error| RecordError::new(line, error.to_string()))?;
-        check(self.game(), &self.state, raw.seat, &action).map_err(|rejected| {
-            RecordError::new(line, describe_rejection(self.game(), &rejected))
+        check(self.game(), &self.state, raw.seat, &action).map_err(|rejected| RecordError {
+            line,
+            problem: rejection(self.game(), &rejected),
         })?;
         let mut chance = Recording::new(script(self.game(), line, &raw.draws)?);
         let mut events = Vec::new();
@@ -159,19 +201,56 @@ impl<G: Notation> Match<G> {
             self.resume(seed.clone())
                 .map_err(|message| RecordError::new(*line, message))?;
         }
-        Ok(())
+        match &raw.fault {
+            Some(fault) => Err(fault.clone()),
+            None => self.check_end(raw),
+        }
+    }
+
+    /// The record of a finished match has its last lines, so that a part of it is not taken for the whole.
+    fn check_end(&self, raw: &RawRecord) -> Result<(), RecordError> {
+        match raw.header.format {
+            Format::Two if raw.whole && self.game.is_over(&self.state) => {}
+            Format::One | Format::Two => return Ok(()),
+        }
+        if raw.result.is_none() {
+            return Err(cut_off(
+                raw,
+                "the game is over, but the line 'result ...' is missing",
+            ));
+        }
+        match raw.closed {
+            true => Ok(()),
+            false => Err(cut_off(raw, "the line 'seed ...' is missing")),
+        }
     }
 }
 
-/// A rejection in plain words for records and scenarios: the rule and the typed reason.
-pub fn describe_rejection<G: Notation>(game: &G, rejected: &Rejected<G::Refusal>) -> String {
-    match rejected {
+fn cut_off(raw: &RawRecord, missing: &str) -> RecordError {
+    RecordError {
+        line: raw.last_line,
+        problem: Problem::CutOff(missing.to_owned()),
+    }
+}
+
+fn misspelled(line: usize, written: &str) -> RecordError {
+    RecordError::new(line, format!("a record has this written as '{written}'"))
+}
+
+/// What is wrong with a line whose action is rejected.
+pub fn rejection<G: Presentation>(game: &G, rejected: &Rejected<G::Refusal>) -> Problem {
+    Problem::Wrong(match rejected {
         Rejected::Stale { version } => format!("the match is at version {version} by now"),
         Rejected::Over => "the game is over".to_owned(),
         Rejected::NotToAct => "it is not this seat's decision".to_owned(),
         Rejected::ReadOnly => "the record's seed is not known".to_owned(),
-        Rejected::Refused(refusal) => format!("refused by {}: {refusal:?}", game.rule(refusal)),
-    }
+        Rejected::Refused(refusal) => {
+            return Problem::Refused {
+                rule: game.rule(refusal),
+                why: game.explain(refusal),
+            };
+        }
+    })
 }
 
 /// Turns outcomes in words into a script.

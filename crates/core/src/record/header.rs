@@ -1,6 +1,6 @@
 //! Reading a record's header: lines in a fixed order, each a name and what follows it.
 
-use super::{By, FORMAT, Header, RecordError, SeatInfo};
+use super::{By, Format, Header, RecordError, SeatInfo};
 use crate::{MAX_SEATS, Seat, SeedHash};
 use std::iter::Peekable;
 
@@ -28,6 +28,8 @@ struct Lines<'l, I: Iterator> {
     rest: &'l mut Peekable<I>,
     /// The number of the last line that was read: where something is missing when the text ends.
     last: usize,
+    /// Why there are no more lines, if not because the text ends.
+    fault: Option<&'l RecordError>,
 }
 
 impl<'a, I: Iterator<Item = (usize, &'a str)>> Lines<'_, I> {
@@ -48,27 +50,32 @@ impl<'a, I: Iterator<Item = (usize, &'a str)>> Lines<'_, I> {
     /// The next line, which must have this name.
     fn required(&mut self, name: &str) -> Result<Field<'a>, RecordError> {
         self.optional(name).ok_or_else(|| {
-            let line = self.rest.peek().map_or(self.last, |(line, _)| *line);
+            let line = match (self.rest.peek(), self.fault) {
+                (None, Some(fault)) => return fault.clone(),
+                (Some((line, _)), _) => *line,
+                (None, None) => self.last,
+            };
             RecordError::new(line, format!("expected '{name} ...'"))
         })
     }
 }
 
-/// Reads the header and leaves what follows it.
+/// Reads the header and leaves what follows it. `fault` is why the lines end, if not because the text does.
 pub(super) fn read_header<'a>(
     lines: &mut Peekable<impl Iterator<Item = (usize, &'a str)>>,
+    format: Format,
+    fault: Option<&RecordError>,
 ) -> Result<Header, RecordError> {
     let mut lines = Lines {
         rest: lines,
         last: 1,
+        fault,
     };
-    let format = lines.required("towpath-record")?;
-    if format.value.parse() != Ok(FORMAT) {
-        let found = format.value;
-        return format.error(format!(
-            "record format '{found}' is unknown; this program reads format {FORMAT}"
-        ));
-    }
+    // Whatever hides the first line, such as a mark of a comment, stands in line 1.
+    let first = lines
+        .required("towpath-record")
+        .map_err(|error| RecordError { line: 1, ..error })?;
+    check_format(&first, format)?;
     let game = lines.required("game")?.value.to_owned();
     let rules = lines.required("rules")?.number("a rules version")?;
     let edition = lines.required("edition")?.value.to_owned();
@@ -86,6 +93,7 @@ pub(super) fn read_header<'a>(
         return commit.error("expected the SHA-256 of the seed, 64 hexadecimal digits");
     };
     Ok(Header {
+        format,
         game,
         rules,
         edition,
@@ -94,6 +102,24 @@ pub(super) fn read_header<'a>(
         seats,
         commit,
     })
+}
+
+fn check_format(field: &Field<'_>, format: Format) -> Result<(), RecordError> {
+    let found = field.value;
+    let known = match format {
+        Format::One => found.parse() == Ok(format.number()),
+        Format::Two => found == "2",
+    };
+    if known {
+        return Ok(());
+    }
+    if field.line > 1 && found.split(' ').next() == Some("2") {
+        let message = "nothing stands above the first line of a record of format 2";
+        return Err(RecordError::new(1, message));
+    }
+    field.error(format!(
+        "record format '{found}' is unknown; this program reads formats 1 and 2"
+    ))
 }
 
 fn read_players(field: &Field<'_>) -> Result<u8, RecordError> {
@@ -171,8 +197,16 @@ mod tests {
     #[test]
     fn what_is_wrong_is_told_with_its_line() {
         assert_eq!(
-            error("towpath", "towpath-record 2\n"),
-            "line 1: record format '2' is unknown; this program reads format 1"
+            error("towpath", "towpath-record 3\n"),
+            "line 1: record format '3' is unknown; this program reads formats 1 and 2"
+        );
+        assert_eq!(
+            error("towpath", "\ntowpath-record 2 #f3420f9b\n"),
+            "line 1: nothing stands above the first line of a record of format 2"
+        );
+        assert_eq!(
+            error("towpath", "#towpath-record 1\n"),
+            "line 1: expected 'towpath-record ...'"
         );
         assert_eq!(error("game", ""), "line 2: expected 'game ...'");
         assert_eq!(error("game", "gamer x\n"), "line 2: expected 'game ...'");

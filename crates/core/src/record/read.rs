@@ -1,7 +1,8 @@
 //! Reading a record's lines, before any game looks at them.
 
+use super::hash::check_hash;
 use super::header::read_header;
-use super::{By, Header, RecordError};
+use super::{By, Format, Header, LineHash, Problem, RecordError};
 use crate::{Seat, Seed};
 
 /// A record as text: well-formed lines whose meaning nobody has checked yet.
@@ -17,6 +18,19 @@ pub struct RawRecord {
     pub result: Option<(usize, RawResult)>,
     /// The seed with its line.
     pub seed: Option<(usize, Seed)>,
+    /// The first line that is not well-formed. What stands above it has been read, so that a replay names an earlier line
+    /// that does not hold.
+    pub fault: Option<RecordError>,
+    /// How many lines there are, without what is skipped between them.
+    pub lines: usize,
+    /// The number of the last line that was read.
+    pub(crate) last_line: usize,
+    /// The hash of every line that was read; format 2 only, where nothing stands between lines.
+    pub(crate) hashes: Vec<LineHash>,
+    /// Whether the last line of a finished record was read: `seed`, also with `?`.
+    pub(crate) closed: bool,
+    /// Whether a finished match must have its result here.
+    pub(crate) whole: bool,
 }
 
 /// A random outcome in words; the face is `None` where it is redacted.
@@ -65,37 +79,68 @@ pub struct RawResult {
 }
 
 impl RawRecord {
-    /// Reads a record. Any number of whole lines after the header is a record.
+    /// Reads a record. Any number of whole lines after the header is a record of a running match; in format 2 the record
+    /// of a finished one has its last lines.
     ///
     /// # Errors
-    /// The first line that is not well-formed.
+    /// What is wrong with the header. A later line that is not well-formed is kept in [`RawRecord::fault`].
     pub fn read(text: &str) -> Result<RawRecord, RecordError> {
-        let mut lines = text
-            .lines()
-            .enumerate()
-            .map(|(n, line)| (n + 1, line.trim_end()))
-            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'))
-            .peekable();
-        let header = read_header(&mut lines)?;
+        let lines = Lines::of(text);
+        let mut rest = lines.good.iter().copied().peekable();
+        let header = read_header(&mut rest, lines.format, lines.fault.as_ref())?;
         let mut record = RawRecord {
             header,
             deal: None,
             entries: Vec::new(),
             result: None,
             seed: None,
+            fault: None,
+            lines: lines.good.len(),
+            last_line: lines.good.last().map_or(1, |(n, _)| *n),
+            hashes: lines.hashes,
+            closed: false,
+            whole: true,
         };
-        for (n, line) in lines {
-            record.add(n, line)?;
+        for (n, line) in rest {
+            if let Err(fault) = record.add(n, line) {
+                record.fault = Some(fault);
+                return Ok(record);
+            }
         }
+        record.fault = lines.fault;
         Ok(record)
+    }
+
+    /// Reads what a store keeps of a record: header, deal and entries, also those of a finished match.
+    ///
+    /// # Errors
+    /// As [`RawRecord::read`].
+    pub fn read_part(text: &str) -> Result<RawRecord, RecordError> {
+        let whole = false;
+        Ok(RawRecord {
+            whole,
+            ..RawRecord::read(text)?
+        })
+    }
+
+    /// The record, if every line is well-formed: for who does not replay it.
+    ///
+    /// # Errors
+    /// The first line that is not.
+    pub fn well_formed(self) -> Result<RawRecord, RecordError> {
+        match self.fault {
+            None => Ok(self),
+            Some(fault) => Err(fault),
+        }
     }
 
     fn add(&mut self, n: usize, line: &str) -> Result<(), RecordError> {
         let err = |message: String| Err(RecordError::new(n, message));
-        if self.seed.is_some() {
+        if self.closed {
             return err("nothing may follow the seed".to_owned());
         }
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let format = self.header.format;
         match word {
             "deal" if self.deal.is_none() && self.entries.is_empty() => {
                 self.deal = Some((n, read_draws(n, rest)?));
@@ -105,10 +150,17 @@ impl RawRecord {
                 let line = line.to_owned();
                 self.result = Some((n, RawResult { line }));
             }
-            "seed" => match Seed::from_hex(rest) {
-                Some(seed) => self.seed = Some((n, seed)),
-                None => return err("a seed is 64 hexadecimal digits".to_owned()),
-            },
+            "seed" => {
+                match (Seed::from_hex(rest), format) {
+                    (None, Format::Two) if rest == "?" => {}
+                    (Some(seed), Format::Two) if seed.to_hex() != rest => {
+                        return err("a seed is written with the digits 0-9 and a-f".to_owned());
+                    }
+                    (Some(seed), _) => self.seed = Some((n, seed)),
+                    (None, _) => return err("a seed is 64 hexadecimal digits".to_owned()),
+                }
+                self.closed = true;
+            }
             _ if self.result.is_some() => {
                 return err("only the seed may follow the result".to_owned());
             }
@@ -126,6 +178,68 @@ impl RawRecord {
             }
         }
         Ok(())
+    }
+}
+
+/// The lines of a text that mean something, as far as they are well-formed by themselves.
+struct Lines<'a> {
+    format: Format,
+    /// The lines with their numbers, without line ends and hashes.
+    good: Vec<(usize, &'a str)>,
+    hashes: Vec<LineHash>,
+    /// The first line that is not well-formed, after the good ones.
+    fault: Option<RecordError>,
+}
+
+impl<'a> Lines<'a> {
+    fn of(text: &'a str) -> Lines<'a> {
+        let mut first = text.lines().next().unwrap_or("").split_whitespace();
+        match (first.next(), first.next()) {
+            (Some("towpath-record"), Some("2")) => Lines::with_hashes(text),
+            _ => Lines::plain(text),
+        }
+    }
+
+    /// Format 1: blank lines and comments are skipped, line ends may be of either kind.
+    fn plain(text: &'a str) -> Lines<'a> {
+        let lines = text.lines().map(str::trim_end);
+        let good = (1..)
+            .zip(lines)
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with('#'));
+        Lines {
+            format: Format::One,
+            good: good.collect(),
+            hashes: Vec::new(),
+            fault: None,
+        }
+    }
+
+    /// Format 2: every line is followed by a line feed and carries a hash that fits.
+    fn with_hashes(text: &'a str) -> Lines<'a> {
+        let mut lines = Lines {
+            format: Format::Two,
+            good: Vec::new(),
+            hashes: Vec::new(),
+            fault: None,
+        };
+        for (n, line) in (1..).zip(text.split_inclusive('\n')) {
+            let Some(line) = line.strip_suffix('\n') else {
+                let problem = Problem::HalfWritten;
+                lines.fault = Some(RecordError { line: n, problem });
+                break;
+            };
+            match check_hash(lines.hashes.last().copied(), line) {
+                Ok((text, hash)) => {
+                    lines.good.push((n, text));
+                    lines.hashes.push(hash);
+                }
+                Err(message) => {
+                    lines.fault = Some(RecordError::new(n, message));
+                    break;
+                }
+            }
+        }
+        lines
     }
 }
 

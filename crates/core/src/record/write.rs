@@ -1,24 +1,27 @@
 //! Writing a record's lines.
 
-use super::{FORMAT, Header};
-use crate::{Outcome, Seat};
-use std::fmt::Write;
+use super::Header;
+use crate::{Outcome, Seat, Seed};
 
-pub(crate) fn write_header(header: &Header) -> String {
-    let mut text = format!(
-        "towpath-record {FORMAT}\ngame {}\nrules {}\nedition {}\nplayers {}\n",
-        header.game, header.rules, header.edition, header.players
-    );
+/// The lines of the header, without hashes.
+pub(crate) fn header_lines(header: &Header) -> Vec<String> {
+    let mut lines = vec![
+        format!("towpath-record {}", header.format.number()),
+        format!("game {}", header.game),
+        format!("rules {}", header.rules),
+        format!("edition {}", header.edition),
+        format!("players {}", header.players),
+    ];
     for (name, value) in &header.options {
-        let _ = writeln!(text, "option {name} {value}");
+        lines.push(format!("option {name} {value}"));
     }
     for (index, seat) in header.seats.iter().enumerate() {
         let name = one_line(&seat.name);
         let line = format!("seat {} {} {name}", Seat::new(index as u8), seat.by.word());
-        let _ = writeln!(text, "{}", line.trim_end());
+        lines.push(line.trim_end().to_owned());
     }
-    let _ = writeln!(text, "commit {}", header.commit);
-    text
+    lines.push(format!("commit {}", header.commit));
+    lines
 }
 
 /// A name cannot break out of its line.
@@ -43,4 +46,9 @@ pub(crate) fn result_line(outcome: &Outcome) -> String {
         winners.join(" ")
     };
     format!("result {} won-by {winners}", scores.join(" "))
+}
+
+/// The last line of a finished record of format 2; a seed that is not known is written `?`.
+pub(crate) fn seed_line(seed: Option<&Seed>) -> String {
+    format!("seed {}", seed.map_or("?".to_owned(), Seed::to_hex))
 }

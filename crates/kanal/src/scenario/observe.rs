@@ -96,7 +96,8 @@ fn what_if(game: &Kanal, state: &State, words: &[&str]) -> Result<String, String
     let action = game
         .parse(&words.join(" "))
         .map_err(|error| error.message)?;
-    check::check(game, state, &action).map_err(|refusal| format!("refused: {refusal:?}"))?;
+    check::check(game, state, &action)
+        .map_err(|refusal| format!("refused by {}", refusal.rule()))?;
     let (before, after) = scoring::what_if(game, state, state.seat, action);
     Ok(format!("{:+}", after.total() - before.total()))
 }

@@ -115,7 +115,7 @@ fn replay(
         text.push_str(&entry.line);
         text.push('\n');
     }
-    let raw = RawRecord::read(&text).map_err(|error| error.to_string())?;
+    let raw = RawRecord::read_part(&text).map_err(|error| error.to_string())?;
     let replayed = game
         .replay(setup, &raw)
         .map_err(|error| error.to_string())?;

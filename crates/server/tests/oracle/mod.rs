@@ -196,6 +196,8 @@ impl<P: Position> Oracle<P> {
 
 /// `17 p2 human draw => card=lock`, or the deal.
 fn read_line(text: &str) -> Option<Line> {
+    // Behind ` #` stands the hash of the line.
+    let text = text.rsplit_once(" #").map_or(text, |(text, _)| text);
     let (action, drawn) = text.split_once(" =>").unwrap_or((text, ""));
     let draws = |text: &str| {
         let draws = text.split_whitespace();

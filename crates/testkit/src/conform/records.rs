@@ -5,7 +5,7 @@ use super::runner::Runner;
 use super::undo::Memory;
 use towpath_core::play::Logged;
 use towpath_core::record::{Entry, RawDraw, RawEntry, RawRecord};
-use towpath_core::{Audience, Drawn, Match, ScenarioSupport};
+use towpath_core::{Audience, Drawn, Match, RecordError, ScenarioSupport};
 
 /// How many parts of a long record are tried.
 const CUTS: u32 = 12;
@@ -43,7 +43,10 @@ impl<G: ScenarioSupport> Runner<'_, G> {
     }
 
     fn replay(&self, text: &str) -> Check<Match<G>> {
-        let raw = RawRecord::read(text);
+        self.replay_lines(RawRecord::read(text))
+    }
+
+    fn replay_lines(&self, raw: Result<RawRecord, RecordError>) -> Check<Match<G>> {
         let replayed = raw.and_then(|raw| Match::replay(self.game.clone(), self.setup, &raw));
         replayed.or_else(|error| broken("records", format!("the record does not replay: {error}")))
     }
@@ -60,7 +63,8 @@ impl<G: ScenarioSupport> Runner<'_, G> {
         let every = self.number == self.plan.first && cuts <= 400;
         for cut in 0..if every { cuts } else { CUTS.min(cuts) } {
             let lines = if every { cut } else { self.random.below(cuts) } as usize;
-            let part = self.replay(&stored[..ends[deal + lines]])?;
+            let part = RawRecord::read_part(&stored[..ends[deal + lines]]);
+            let part = self.replay_lines(part)?;
             let version = lines.min(memory.states.len() - 1);
             if *part.state() != memory.states[version] {
                 let message = format!("the first {lines} decisions replay to something else");
@@ -77,7 +81,7 @@ impl<G: ScenarioSupport> Runner<'_, G> {
         }
         for audience in self.audiences() {
             let text = table.export(audience);
-            let raw = RawRecord::read(&text);
+            let raw = RawRecord::read(&text).and_then(RawRecord::well_formed);
             let Ok(raw) = raw else {
                 return broken("records", "a redacted export is no record");
             };
