@@ -1,7 +1,7 @@
 //! Reading a record's lines, before any game looks at them.
 
 use super::header::read_header;
-use super::{By, Header, RecordError};
+use super::{By, END_TURN, Header, RecordError};
 use crate::{Seat, Seed};
 
 /// A record as text: well-formed lines whose meaning nobody has checked yet.
@@ -11,7 +11,7 @@ pub struct RawRecord {
     pub header: Header,
     /// The line of the initial chance and what it says.
     pub deal: Option<(usize, Vec<RawDraw>)>,
-    /// The decisions and undos with their lines.
+    /// The entries with their lines.
     pub entries: Vec<(usize, RawEntry)>,
     /// The final scores with their line.
     pub result: Option<(usize, RawResult)>,
@@ -28,7 +28,7 @@ pub struct RawDraw {
     pub face: Option<String>,
 }
 
-/// A decision or an undo in words.
+/// An entry in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RawEntry {
     /// A decision.
@@ -41,6 +41,13 @@ pub enum RawEntry {
         by: By,
         /// How many.
         back: u32,
+    },
+    /// A turn is over for good.
+    EndTurn {
+        /// Whose turn it was.
+        seat: Seat,
+        /// Who ended it.
+        by: By,
     },
 }
 
@@ -149,6 +156,9 @@ fn read_entry(n: usize, rest: &str) -> Result<RawEntry, RecordError> {
             Ok(back @ 1..) => Ok(RawEntry::Undo { seat, by, back }),
             _ => Err(err("expected how many decisions are undone, at least 1")),
         };
+    }
+    if what == END_TURN {
+        return Ok(RawEntry::EndTurn { seat, by });
     }
     let (notation, draws) = match what.split_once(" => ") {
         Some((notation, draws)) => (notation, read_draws(n, draws)?),
