@@ -25,6 +25,7 @@ impl Table {
                 choice,
             } => {
                 let seat = which(held, seat)?;
+                self.check_plays(seat)?;
                 let pick = [choice.into()];
                 let done = self.decide(version, seat, By::Human, &pick).await?;
                 Ok(Reply::Done(done))
@@ -35,6 +36,7 @@ impl Table {
                 choices,
             } => {
                 let seat = which(held, seat)?;
+                self.check_plays(seat)?;
                 let picks = read_plan(choices)?;
                 let done = self.decide(version, seat, By::Human, &picks).await?;
                 Ok(Reply::Done(done))
@@ -44,11 +46,18 @@ impl Table {
                 seat,
                 back,
             } => {
-                let done = self.take_back(version, which(held, seat)?, back).await?;
+                let seat = which(held, seat)?;
+                self.check_plays(seat)?;
+                let done = self.take_back(version, seat, back).await?;
                 Ok(Reply::Done(done))
             }
             Request::EndTurn { version, seat } => {
-                Ok(Reply::Done(self.end_turn(version, which(held, seat)?)?))
+                let seat = which(held, seat)?;
+                let done = self.end_turn(version, seat, By::Human).await?;
+                Ok(Reply::Done(done))
+            }
+            Request::DayOff { seat, day, take } => {
+                self.day_off(which(held, seat)?, &day, take).await
             }
             Request::WhyNot { seat, action } => self.why_not(which(held, seat)?, &action),
             Request::WhyTouch {
@@ -164,9 +173,12 @@ impl Table {
         if !doc.away {
             return Ok(self.done());
         }
+        if !self.clocks.welcome_back(seat) {
+            let message = "the time of this turn is up: the bot finishes it";
+            return Err(ApiError::new(ErrorCode::NotAllowed, message));
+        }
         doc.away = false;
         doc.bot = None;
-        self.clocks.welcome_back(seat);
         self.changed_seats().await
     }
 
