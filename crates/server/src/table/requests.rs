@@ -5,7 +5,7 @@ use super::play::refusal;
 use crate::api::{
     self, ApiError, End, ErrorCode, FirstChoice, LogEntry, Reply, Request, Status, Verdict, WhatIf,
 };
-use towpath_core::{By, Seat, Seats};
+use towpath_core::{By, Message, Seat, Seats};
 use towpath_games::{Pick, Refused, Stopped, Touch};
 
 /// The most choices of a plan or a what-if.
@@ -70,6 +70,9 @@ impl Table {
                 let seat = which(held, seat)?;
                 version.map_or(Ok(()), |version| self.check_version(version))?;
                 check_length(after.len() + picked.len())?;
+                if self.ending().is_some() {
+                    return Ok(nobody_decides());
+                }
                 let touch = Touch {
                     after: after.into_iter().map(Into::into).collect(),
                     picked,
@@ -85,9 +88,11 @@ impl Table {
             } => {
                 let seat = which(held, seat)?;
                 version.map_or(Ok(()), |version| self.check_version(version))?;
+                self.check_decides()?;
                 self.what_if(seat, &read_plan(choices)?)
             }
             Request::Hint { seat, version, bot } => {
+                self.check_decides()?;
                 self.hint(which(held, seat)?, version, bot).await
             }
             Request::Chat { seat, text } => self.say(which(held, seat)?, &text).await,
@@ -102,8 +107,22 @@ impl Table {
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Reply, ApiError> {
+        if self.ending().is_some() {
+            return Ok(nobody_decides());
+        }
         let verdict = self.playing()?.why_not(seat, action);
         Ok(Reply::Verdict(verdict.map_err(refusal)?.into()))
+    }
+
+    /// While a turn waits for its end nobody has anything to decide.
+    fn check_decides(&self) -> Result<(), ApiError> {
+        match self.ending() {
+            None => Ok(()),
+            Some(_) => {
+                let message = "a turn waits for its end";
+                Err(ApiError::new(ErrorCode::NotToAct, message).at(self.version()))
+            }
+        }
     }
 
     fn what_if(&self, seat: Seat, picks: &[Pick]) -> Result<Reply, ApiError> {
@@ -198,6 +217,16 @@ impl Table {
             )),
         }
     }
+}
+
+/// Nothing can be done as long as a turn waits for its end.
+fn nobody_decides() -> Reply {
+    Reply::Verdict(Verdict {
+        allowed: false,
+        rule: None,
+        why: Some(Message::new("table-not-to-act")),
+        first: Vec::new(),
+    })
 }
 
 /// The seat meant: the one named, which must be held, or the only one held.

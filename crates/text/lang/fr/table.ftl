@@ -8,6 +8,9 @@ table-not-understood = Ceci n’est pas compris : { $why }
 table-no-such-choice = Aucun choix ne porte ce numéro ; il y en a { $count }.
 table-no-such-target = Il n’y a rien de tel à toucher maintenant sur ce plateau.
 table-nothing-to-undo = Rien ne peut être repris : depuis votre dernière décision, quelque chose a été révélé, tiré ou décidé par un autre.
+table-no-turn-to-end = Vous n’avez pas de tour à finir.
+table-turn-done = Votre tour est fait. Finissez-le, ou reprenez quelque chose.
+table-turn-waits = { $seat } a terminé son tour mais peut encore le reprendre : attendez qu’il soit confirmé.
 table-undone =
     { $count ->
         [one] { $seat } reprend une décision.
