@@ -91,10 +91,11 @@ pub async fn watch(app: Arc<App>) {
     let mut jumps = app.time.jumps();
     let mut beat = tokio::time::interval(BEAT);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    loop {
+    while !*stopping.borrow_and_update() {
         let next = app.alarms.next().map_or(BEAT, |at| app.time.until(at));
         tokio::select! {
-            _ = stopping.changed() => return,
+            biased;
+            _ = stopping.changed() => continue,
             _ = beat.tick() => {
                 if app.alarms.any_clock() && let Err(error) = sign_of_life(&app).await {
                     tracing::warn!(%error, "no sign of life could be kept");

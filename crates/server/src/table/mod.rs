@@ -208,7 +208,7 @@ impl Table {
         let now = self.now();
         self.app.alarms.tick(&mut self.ticking, false);
         match self.clocks.deadline() {
-            _ if self.status() != Status::Playing => {}
+            _ if self.status() != Status::Playing || *self.app.stopping.borrow() => {}
             _ if self.broken => self.app.alarms.try_again(&self.row.id, now),
             Some(deadline) => self.app.alarms.set(&self.row.id, deadline),
             None => {}
