@@ -10,6 +10,7 @@ use crate::api::{ApiError, ErrorCode};
 use crate::app::{App, unavailable};
 use crate::time;
 use std::collections::HashMap;
+use std::pin::pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -88,7 +89,7 @@ impl Alarms {
 /// Reads tables in time and gives signs of life, until the server stops.
 pub async fn watch(app: Arc<App>) {
     let mut stopping = app.stopping.subscribe();
-    let mut jumps = app.time.jumps();
+    let mut jump = pin!(app.time.jump());
     let mut beat = tokio::time::interval(BEAT);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     while !*stopping.borrow_and_update() {
@@ -103,7 +104,7 @@ pub async fn watch(app: Arc<App>) {
             }
             () = tokio::time::sleep(next) => {}
             () = app.alarms.changed.notified() => {}
-            _ = jumps.changed() => {}
+            () = &mut jump => jump.set(app.time.jump()),
         }
         for table in app.alarms.due(app.time.now()) {
             if let Err(error) = app.table(&table).await {

@@ -40,9 +40,15 @@ impl Time {
             .send_modify(|ahead| *ahead += by.as_millis() as i64);
     }
 
-    /// Tells when time has passed at once.
-    pub fn jumps(&self) -> watch::Receiver<i64> {
-        self.ahead.subscribe()
+    /// Ends when time passes at once.
+    pub fn jump(&self) -> impl Future<Output = ()> + Send + use<> {
+        let mut ahead = self.ahead.subscribe();
+        async move {
+            // Time ends with its server, which tables hear of elsewhere.
+            if ahead.changed().await.is_err() {
+                std::future::pending().await
+            }
+        }
     }
 
     /// How long it is until then; nothing if it has passed.

@@ -158,7 +158,7 @@ impl Table {
         let stopping = self.app.stopping.subscribe();
         let mut stopped = stopping.clone();
         let mut stop = pin!(stopped.changed());
-        let mut jumps = self.app.time.jumps();
+        let mut jump = pin!(self.app.time.jump());
         let mut alarm = pin!(tokio::time::sleep_until(self.next_wake().into()));
         while !self.broken && !*stopping.borrow() {
             // An alarm that is too early does no harm, and setting it at every move would cost more.
@@ -182,7 +182,10 @@ impl Table {
                 },
                 _ = &mut stop => break,
                 () = &mut alarm => self.alarm(&mut queue).await,
-                _ = jumps.changed() => self.alarm(&mut queue).await,
+                () = &mut jump => {
+                    jump.set(self.app.time.jump());
+                    self.alarm(&mut queue).await;
+                }
             }
             self.go_on().await;
             self.deliver();

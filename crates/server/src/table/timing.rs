@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::clock::{Clocks, Standing};
-use crate::api::{ApiError, ErrorCode, Reply, Status};
+use crate::api::{ApiError, Clock, ErrorCode, Reply, Status};
 use crate::time;
 use towpath_core::{By, Seat, Seats};
 use towpath_games::EntryKind;
@@ -18,6 +18,9 @@ impl Table {
 
     /// Lets the clocks of people who have to decide run, and no others: none while nothing is being played.
     pub(super) fn run_clocks(&mut self) {
+        if self.doc.clock == Clock::Off {
+            return;
+        }
         let acting = self.acting();
         let people = acting.iter().filter(|seat| self.bot_of(*seat).is_none());
         let standing = Standing {

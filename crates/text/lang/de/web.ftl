@@ -53,6 +53,15 @@ web-rest-hours = Zeiten, in denen die Uhr läuft
 web-rest-hours-all = Ganztägig
 web-rest-hours-range = Von { $from } bis { $to } Uhr
 web-rest-days = Freie Tage für jeden Spieler
+web-days-off-left =
+    { $count ->
+        [0] Kein freier Tag mehr
+        [one] Noch ein freier Tag
+       *[other] Noch { $count } freie Tage
+    }
+web-day-off = Freier Tag
+web-day-off-take = Diesen Tag freinehmen
+web-day-off-return = Am { $day } doch spielen
 web-explicit = Ein Zug endet erst, wenn sein Spieler es sagt
 web-public = Diesen Tisch unter den offenen zeigen
 web-make = Tisch aufmachen

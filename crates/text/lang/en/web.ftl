@@ -53,6 +53,15 @@ web-rest-hours = Hours in which the clock runs
 web-rest-hours-all = All day
 web-rest-hours-range = From { $from } to { $to } o’clock
 web-rest-days = Days off for each player
+web-days-off-left =
+    { $count ->
+        [0] No day off left
+        [one] One day off left
+       *[other] { $count } days off left
+    }
+web-day-off = Day off
+web-day-off-take = Take this day off
+web-day-off-return = Play on { $day } after all
 web-explicit = A turn ends only when its player says so
 web-public = List this table in the lobby
 web-make = Make the table

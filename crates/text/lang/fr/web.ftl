@@ -53,6 +53,15 @@ web-rest-hours = Heures où la pendule tourne
 web-rest-hours-all = Toute la journée
 web-rest-hours-range = De { $from } h à { $to } h
 web-rest-days = Jours de congé par joueur
+web-days-off-left =
+    { $count ->
+        [0] Plus de jour de congé
+        [one] Encore un jour de congé
+       *[other] Encore { $count } jours de congé
+    }
+web-day-off = Jour de congé
+web-day-off-take = Prendre ce jour de congé
+web-day-off-return = Jouer finalement le { $day }
 web-explicit = Un tour ne finit que lorsque son joueur le dit
 web-public = Montrer cette table parmi les tables ouvertes
 web-make = Ouvrir la table

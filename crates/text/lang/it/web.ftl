@@ -53,6 +53,15 @@ web-rest-hours = Ore in cui l’orologio corre
 web-rest-hours-all = Tutto il giorno
 web-rest-hours-range = Dalle { $from } alle { $to }
 web-rest-days = Giorni liberi per ogni giocatore
+web-days-off-left =
+    { $count ->
+        [0] Nessun giorno libero rimasto
+        [one] Ancora un giorno libero
+       *[other] Ancora { $count } giorni liberi
+    }
+web-day-off = Giorno libero
+web-day-off-take = Prendi libero questo giorno
+web-day-off-return = Gioca comunque il { $day }
 web-explicit = Un turno finisce solo quando il giocatore lo dice
 web-public = Mostra questo tavolo fra quelli aperti
 web-make = Apri il tavolo
