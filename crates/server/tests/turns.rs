@@ -304,3 +304,27 @@ async fn what_everybody_knows_to_be_forced_plays_itself() {
         }
     }
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forced_end_does_not_speak_for_its_player() {
+    let served = serve().await;
+    let settings = json!({"turn_end": "explicit", "forced": "play"});
+    let table = served.two_people(settings).await;
+    let mut asked = 0;
+    for number in 0..120 {
+        let frame = table.frame(0).await;
+        let Some(seat) = frame["ending"].as_u64() else {
+            table.act_any(number * 7).await.expect("the game runs");
+            continue;
+        };
+        // The last point was spent, the table has ended the turn, and its player can still take back.
+        let frame = table.frame(seat as usize).await;
+        assert!(frame["undo"]["steps"].as_u64() > Some(0), "{frame}");
+        assert_eq!(
+            table.ask(seat as usize, end(&frame["version"])).await.0,
+            200
+        );
+        asked += 1;
+    }
+    assert!(asked > 0);
+}

@@ -50,12 +50,7 @@ impl Table {
             let Some(seat) = self.forced() else {
                 return;
             };
-            let version = self.version();
-            if self
-                .decide(version, seat, By::Human, &[FIRST])
-                .await
-                .is_err()
-            {
+            if self.decide_forced(seat, FIRST).await.is_err() {
                 return;
             }
         }

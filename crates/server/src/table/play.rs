@@ -7,6 +7,15 @@ use towpath_core::{By, Seat};
 use towpath_games::{EntryKind, Pick, Reason, Refused};
 use towpath_store::{EntryRow, Op, Row};
 
+/// Whose choice a decision is.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Choice {
+    /// Its player's, who may say with it that the turn is over.
+    Own,
+    /// The table's, because there is no other: it says nothing for its player.
+    Forced,
+}
+
 impl Table {
     /// Carries out decisions of a seat one after the other, as far as they are allowed, and keeps them.
     pub(super) async fn decide(
@@ -15,6 +24,24 @@ impl Table {
         seat: Seat,
         by: By,
         picks: &[Pick],
+    ) -> Result<Done, ApiError> {
+        self.carry_out(version, seat, by, picks, Choice::Own).await
+    }
+
+    /// Makes the only choice of a seat.
+    pub(super) async fn decide_forced(&mut self, seat: Seat, only: Pick) -> Result<Done, ApiError> {
+        let version = self.version();
+        self.carry_out(version, seat, By::Human, &[only], Choice::Forced)
+            .await
+    }
+
+    async fn carry_out(
+        &mut self,
+        version: u32,
+        seat: Seat,
+        by: By,
+        picks: &[Pick],
+        choice: Choice,
     ) -> Result<Done, ApiError> {
         let arrived = Instant::now();
         let now = self.version();
@@ -42,7 +69,10 @@ impl Table {
                 Err(_) => break,
             }
         }
-        let ended = self.end_declared(seat, by);
+        let ended = match choice {
+            Choice::Own => self.end_declared(seat, by),
+            Choice::Forced => 0,
+        };
         self.keep(applied + ended).await?;
         self.app.metrics.kept(arrived.elapsed());
         self.tell_frames();
