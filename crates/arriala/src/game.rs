@@ -1,5 +1,6 @@
 //! The rules, as [`Game`] asks for them. Each function is in the file of its name or topic.
 
+use crate::action::Action;
 use crate::event::Event;
 use crate::layout::Layout;
 use crate::packed::PackedAction;
@@ -73,6 +74,10 @@ impl Game for Arriala {
 
     fn turn(&self, state: &State) -> u32 {
         state.turn
+    }
+
+    fn ends_turn(&self, action: &PackedAction) -> bool {
+        action.unpack() == Action::End
     }
 
     #[inline]

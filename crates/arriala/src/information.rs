@@ -5,7 +5,7 @@ use crate::cards::{Card, Cards};
 use crate::event::Event;
 use crate::state::State;
 use crate::turn::CARD_STREAM;
-use towpath_core::{Audience, Chance, Faces, Information, Sampled, Seat, Seen, Source};
+use towpath_core::{Audience, Chance, Faces, Game, Information, Sampled, Seat, Seen, Source};
 
 /// What an audience knows of a position.
 ///
@@ -148,6 +148,20 @@ impl Information for Arriala {
             }
         }
         state
+    }
+
+    /// Without points nothing but the end is left. With points the cards of a hand could open other choices, so that
+    /// only an empty hand leaves no doubt.
+    fn forced(&self, public: &InformationState, seat: Seat) -> bool {
+        if public.seen.points == 0 {
+            return true;
+        }
+        if public.hand_sizes[seat.index()] > 0 {
+            return false;
+        }
+        let mut actions = Vec::new();
+        self.legal(&public.as_state(), seat, &mut actions);
+        actions.len() == 1
     }
 
     // AR-CARD-1: only the one who draws sees the card.

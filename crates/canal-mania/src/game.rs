@@ -54,6 +54,10 @@ impl Game for CanalMania {
         u32::from(state.turn)
     }
 
+    fn ends_turn(&self, action: &Action) -> bool {
+        *action == Action::End
+    }
+
     fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         legal::legal(self, state, seat, actions);
     }

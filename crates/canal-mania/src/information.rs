@@ -5,7 +5,7 @@ use crate::cards::{Cards, Hand};
 use crate::event::Event;
 use crate::parts::Face;
 use crate::state::{State, Step};
-use towpath_core::{Audience, Information, MAX_SEATS, Sampled, Seat};
+use towpath_core::{Audience, Game, Information, MAX_SEATS, Sampled, Seat};
 
 /// What an audience knows of a position.
 ///
@@ -158,6 +158,30 @@ impl Information for CanalMania {
             }
         }
         state
+    }
+
+    /// Steps whose choices follow from what lies on the table. Where a hand or a card just drawn decides, the number of
+    /// choices would tell of it.
+    fn forced(&self, public: &InformationState, seat: Seat) -> bool {
+        let open = match public.table.step {
+            Step::Colour | Step::Naming | Step::Removing | Step::Placing => true,
+            // CM-TURN-6: what is discarded depends on the cards, and their number is public.
+            Step::Closing => public.hand_size(seat) <= self.rules.hand_limit,
+            // CM-CARD-4: the question whether to show a card gives nothing away.
+            Step::Declare { .. } => false,
+            Step::Phase
+            | Step::Extra
+            | Step::Taking { .. }
+            | Step::Building
+            | Step::Crossing { .. }
+            | Step::LastGoods
+            | Step::Over => false,
+        };
+        let mut actions = Vec::new();
+        if open {
+            self.legal(&public.table, seat, &mut actions);
+        }
+        actions.len() == 1
     }
 
     fn event_for(&self, event: &Event, audience: Audience) -> Option<Event> {

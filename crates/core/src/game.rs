@@ -105,6 +105,11 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
         events: &mut E,
     );
 
+    /// Whether an action is the player's own word that the turn is over, so that nobody needs to ask for it again.
+    fn ends_turn(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// The rule behind a refusal.
     fn rule(&self, refusal: &Self::Refusal) -> RuleKey;
 

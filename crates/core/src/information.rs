@@ -22,6 +22,13 @@ pub trait Information: Game {
     /// An event as this audience may see it; `None` when it must not know of it at all.
     fn event_for(&self, event: &Self::Event, audience: Audience) -> Option<Self::Event>;
 
+    /// Whether everybody knows that a seat of [`Game::to_act`] has one choice and no other, so that a table may make it by
+    /// itself and give nothing away. `public` is what a spectator knows: what is made from it cannot depend on a
+    /// secret. Who is not sure says no, which is the default: then the seat is asked.
+    fn forced(&self, _public: &Self::InformationState, _seat: Seat) -> bool {
+        false
+    }
+
     /// Whether carrying out this action shows its actor something it did not know, other than by a random draw
     /// (draws count by themselves, and so does the end of the game). Nothing does so by default.
     fn reveals(&self, _state: &Self::State, _seat: Seat, _action: &Self::Action) -> bool {

@@ -39,7 +39,7 @@ pub use message::{Message, Value};
 pub use moment::{Choice, Moment, Selection, Step};
 pub use notation::{Notation, NotationError};
 pub use outcome::{Breakdown, Outcome, Part};
-pub use play::{Match, Rejected, UndoError};
+pub use play::{EndTurnError, Match, Rejected, UndoError};
 pub use presentation::{ChoiceKind, Presentation};
 pub use record::{By, Header, RecordError, SeatInfo};
 pub use scenario::{Keyword, RandomPolicy, ScenarioSupport};

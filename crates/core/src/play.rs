@@ -71,6 +71,7 @@ pub struct Logged<E> {
 struct Kept<S> {
     state: S,
     seat: Seat,
+    by: By,
     turn: u32,
     log: usize,
 }
@@ -96,11 +97,25 @@ pub enum Rejected<R> {
 /// Why nothing was taken back.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum UndoError {
-    /// There is nothing of this seat's since the last reveal, random outcome or decision of another seat; nor once
-    /// the game is over.
+    /// There is nothing of this seat's since the last reveal, random outcome, ended turn or decision of another seat;
+    /// nor once the game is over.
     #[error(
         "nothing to take back since the last reveal, random outcome or decision of another seat"
     )]
+    Nothing,
+    /// The match has moved on since the sender last saw it.
+    #[error("the match is at version {version} by now")]
+    Stale {
+        /// The version the match is at.
+        version: u32,
+    },
+}
+
+/// Why no turn was ended.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum EndTurnError {
+    /// No turn of this seat is over and could still be taken back.
+    #[error("there is no turn of this seat to end")]
     Nothing,
     /// The match has moved on since the sender last saw it.
     #[error("the match is at version {version} by now")]
@@ -250,7 +265,7 @@ impl<G: Notation> Match<G> {
         self.entries.len() as u32
     }
 
-    /// What was decided and taken back so far.
+    /// What was decided, taken back and ended so far.
     pub fn entries(&self) -> &[Entry<G::Action>] {
         &self.entries
     }

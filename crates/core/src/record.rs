@@ -123,7 +123,7 @@ impl By {
     }
 }
 
-/// One line of a match: something decided or taken back.
+/// One line of a match: something decided, taken back or made final.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry<A> {
     /// A decision.
@@ -146,6 +146,27 @@ pub enum Entry<A> {
         /// How many.
         back: u32,
     },
+    /// A turn is over for good: what was decided in it cannot be taken back any more.
+    EndTurn {
+        /// Whose turn it was.
+        seat: Seat,
+        /// Who ended it.
+        by: By,
+    },
+}
+
+/// The word of an ended turn in a record.
+pub(crate) const END_TURN: &str = "end-turn";
+
+impl<A> Entry<A> {
+    /// The seat whose entry it is.
+    pub const fn seat(&self) -> Seat {
+        match self {
+            Entry::Decision { seat, .. }
+            | Entry::Undo { seat, .. }
+            | Entry::EndTurn { seat, .. } => *seat,
+        }
+    }
 }
 
 /// Where a record goes wrong.

@@ -22,8 +22,12 @@ pub trait Play {
     fn version(&self) -> u32;
     /// Who has to decide; nobody once the game is over.
     fn to_act(&self) -> Seats;
-    /// How many choices a seat has now; none if it is not its decision.
-    fn choices(&self, seat: Seat) -> usize;
+    /// Whether everybody knows that a seat has one choice and no other now.
+    fn forced(&self, seat: Seat) -> bool;
+    /// The number of the game's turn.
+    fn turn(&self) -> u32;
+    /// Whether the latest decision was the player's own word that the turn is over.
+    fn turn_declared_over(&self) -> bool;
     /// Carries out a choice.
     ///
     /// # Errors
@@ -59,6 +63,11 @@ pub trait Play {
     /// # Errors
     /// When there is nothing to take back.
     fn undo_turn(&mut self, version: u32, seat: Seat) -> Result<(), Refused>;
+    /// Ends a seat's turn for good, so that nothing of it can be taken back any more.
+    ///
+    /// # Errors
+    /// When there is no turn to end.
+    fn end_turn(&mut self, version: u32, seat: Seat, by: By) -> Result<(), Refused>;
     /// Gives a match that was replayed without its seed the seed back, so that it can go on.
     ///
     /// # Errors
@@ -90,7 +99,9 @@ pub trait Record {
     fn entry_line(&self, number: u32) -> Option<String>;
     /// The record as this audience may have it.
     fn export(&self, audience: Audience) -> String;
-    /// Whose decision an entry was and what was decided, in the game's notation; `None` for an undo and for entries
+    /// Whose entry it is and what kind of entry.
+    fn entry(&self, number: u32) -> Option<(Seat, EntryKind)>;
+    /// Whose decision an entry was and what was decided, in the game's notation; `None` for other entries and for those
     /// there are not.
     fn decided(&self, number: u32) -> Option<(Seat, String)>;
     /// The number of the first decision after an entry that was not taken back.
@@ -113,6 +124,17 @@ pub trait Think {
     fn advice(&self, seat: Seat, budget: Budget) -> Option<Advising>;
     /// A look back at a finished game, so many iterations for each decision; `None` while it runs.
     fn review(&self, iterations: u32) -> Option<Reviewing>;
+}
+
+/// The kinds of entries of a record.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum EntryKind {
+    /// Something was decided.
+    Decision,
+    /// Decisions were taken back.
+    Undo,
+    /// A turn was ended for good.
+    EndTurn,
 }
 
 /// Which choice somebody means.
@@ -176,6 +198,8 @@ pub enum Reason {
     NoSuchTarget,
     /// There is nothing to take back.
     NothingToUndo,
+    /// There is no turn to end.
+    NoTurnToEnd,
 }
 
 /// Whether something could be done.

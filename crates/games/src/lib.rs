@@ -16,8 +16,8 @@ mod trial;
 pub use advice::{Advice, Advising, Regret, Review, Reviewing};
 pub use entry::{AnyGame, Replayed, Simulated};
 pub use erased::{
-    AnyMatch, Choice, Decided, LogLine, MomentJson, Named, Numbered, Pick, Play, Reason, Record,
-    Refused, Show, Stopped, Think, Thought, Touch, Trial, Verdict,
+    AnyMatch, Choice, Decided, EntryKind, LogLine, MomentJson, Named, Numbered, Pick, Play, Reason,
+    Record, Refused, Show, Stopped, Think, Thought, Touch, Trial, Verdict,
 };
 pub use offer::{Offer, OfferedChoice, OfferedStep};
 pub use playable::Playable;

@@ -3,17 +3,18 @@
 use crate::advice::{Advising, Reviewing, advise, review};
 use crate::caches::{Caches, Descriptions};
 use crate::erased::{
-    AnyMatch, Decided, LogLine, Pick, Play, Reason, Record, Refused, Show, Think, Thought, Touch,
-    Trial, Verdict,
+    AnyMatch, Decided, EntryKind, LogLine, Pick, Play, Reason, Record, Refused, Show, Think,
+    Thought, Touch, Trial, Verdict,
 };
 use crate::playable::Playable;
 use crate::projection::{Known, Projection, log_line};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use towpath_bots::{Bot, Budget};
+use towpath_core::record::Entry;
 use towpath_core::{
-    Audience, By, Header, Match, Message, Outcome, Presentation, Rejected, Seat, Seats, Seed,
-    Title, UndoError,
+    Audience, By, EndTurnError, Header, Match, Message, Outcome, Presentation, Rejected, Seat,
+    Seats, Seed, Title, UndoError,
 };
 
 /// A match with the bots that have been asked to think in it.
@@ -121,8 +122,18 @@ impl<G: Playable> Play for Seated<G> {
         self.inner.game().to_act(self.inner.state())
     }
 
-    fn choices(&self, seat: Seat) -> usize {
-        self.legal(self.inner.state(), seat).len()
+    fn forced(&self, seat: Seat) -> bool {
+        let public = self.inner.information_state(Audience::Spectator);
+        self.to_act().contains(seat) && self.inner.game().forced(&public, seat)
+    }
+
+    fn turn(&self) -> u32 {
+        self.inner.game().turn(self.inner.state())
+    }
+
+    fn turn_declared_over(&self) -> bool {
+        let decided = self.inner.decided(self.inner.version());
+        decided.is_some_and(|(_, action)| self.inner.game().ends_turn(action))
     }
 
     fn submit(&mut self, version: u32, seat: Seat, by: By, pick: &Pick) -> Result<(), Refused> {
@@ -186,6 +197,14 @@ impl<G: Playable> Play for Seated<G> {
             .map_err(not_undone)
     }
 
+    fn end_turn(&mut self, version: u32, seat: Seat, by: By) -> Result<(), Refused> {
+        let ended = self.inner.end_turn(version, seat, by);
+        ended.map_err(|error| match error {
+            EndTurnError::Nothing => plain(Reason::NoTurnToEnd, "table-no-turn-to-end"),
+            EndTurnError::Stale { version } => stale(version),
+        })
+    }
+
     fn resume(&mut self, seed: Seed) -> Result<(), String> {
         self.inner.resume(seed)
     }
@@ -232,6 +251,16 @@ impl<G: Playable> Record for Seated<G> {
 
     fn export(&self, audience: Audience) -> String {
         self.inner.export(audience)
+    }
+
+    fn entry(&self, number: u32) -> Option<(Seat, EntryKind)> {
+        let entry = self.inner.entries().get(number.checked_sub(1)? as usize)?;
+        let kind = match entry {
+            Entry::Decision { .. } => EntryKind::Decision,
+            Entry::Undo { .. } => EntryKind::Undo,
+            Entry::EndTurn { .. } => EntryKind::EndTurn,
+        };
+        Some((entry.seat(), kind))
     }
 
     fn decided(&self, number: u32) -> Option<(Seat, String)> {

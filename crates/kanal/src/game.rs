@@ -160,6 +160,10 @@ impl Game for Kanal {
         u32::from(state.turn)
     }
 
+    fn ends_turn(&self, action: &Action) -> bool {
+        matches!(action, Action::End | Action::Done)
+    }
+
     fn legal(&self, state: &State, _seat: Seat, actions: &mut Vec<Action>) {
         legal::legal(self, state, actions);
     }

@@ -3,7 +3,7 @@
 use crate::Kanal;
 use crate::event::Event;
 use crate::state::{Active, Campaign, Player, State, Work};
-use towpath_core::{Audience, Information, Sampled};
+use towpath_core::{Audience, Game, Information, Sampled, Seat};
 
 /// What an audience knows of a position: all of it, as long as every field of a [`State`] is public.
 ///
@@ -74,6 +74,13 @@ impl Information for Kanal {
     #[inline]
     fn determinize(&self, info: &InformationState, _random: &mut Sampled) -> State {
         info.public
+    }
+
+    /// Nothing is hidden, so everybody can count.
+    fn forced(&self, public: &InformationState, seat: Seat) -> bool {
+        let mut actions = Vec::new();
+        self.legal(&public.public, seat, &mut actions);
+        actions.len() == 1
     }
 
     fn event_for(&self, event: &Event, _audience: Audience) -> Option<Event> {

@@ -1,5 +1,6 @@
 //! What all parts of the server share.
 
+use crate::alarms::{self, Alarms};
 use crate::api::{ApiError, EditionFileInfo, ErrorCode};
 use crate::config::Config;
 use crate::limit::PerAddress;
@@ -7,6 +8,7 @@ use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::registry::Registry;
 use crate::table::Handle;
+use crate::time::Time;
 use crate::tokens::Key;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -26,6 +28,12 @@ pub struct App {
     pub key: Key,
     /// The tables in memory.
     pub registry: Registry,
+    /// The tables that have to be read in time.
+    pub alarms: Alarms,
+    /// The time that tables go by.
+    pub time: Time,
+    /// Times when no server was running, in milliseconds since 1970 UTC: from, to.
+    pub downtimes: Vec<(i64, i64)>,
     /// The threads on which bots think.
     pub pool: Pool,
     /// What `/metrics` shows.
@@ -44,11 +52,12 @@ impl App {
     ///
     /// # Errors
     /// When the store cannot be used.
-    pub async fn new(config: Config) -> Result<Arc<App>, StoreError> {
+    pub async fn new(config: Config, time: Time) -> Result<Arc<App>, StoreError> {
         let location = config.location();
         let opened = tokio::task::spawn_blocking(move || Store::open(&location)).await;
         let store = opened.map_err(|error| StoreError::Unavailable(error.to_string()))??;
         let key = find_key(&store).await?;
+        let downtimes = alarms::downtimes(&store, time.now()).await?;
         let editions = towpath_games::all().iter().map(|game| {
             let edition = game.builtin_edition();
             (game.title().id, (edition.hash(), edition))
@@ -59,6 +68,9 @@ impl App {
             store,
             key,
             registry: Registry::default(),
+            alarms: Alarms::default(),
+            time,
+            downtimes,
             next_connection: AtomicU64::new(1),
             table_limits: PerAddress::default(),
             stopping: watch::channel(false).0,

@@ -1,7 +1,9 @@
 //! What the store keeps of a table besides its record.
 
 use crate::api::{ApiError, Clock, End, ErrorCode, Pace, SeatKind, Settings};
-use serde::{Deserialize, Serialize};
+use crate::table::StoredClocks;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
 use towpath_core::TableSetup;
 
@@ -21,6 +23,7 @@ pub struct TableDoc {
     /// How much time each seat has.
     pub clock: Clock,
     /// What is shown and asked at this table.
+    #[serde(deserialize_with = "stored_settings")]
     pub settings: Settings,
     /// The seats in their order.
     pub seats: Vec<SeatDoc>,
@@ -36,6 +39,16 @@ pub struct TableDoc {
     /// Seats that want to end the game.
     #[serde(default)]
     pub votes: Vec<u8>,
+    /// The clocks as they stood when this was written.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clocks: Option<StoredClocks>,
+}
+
+/// Settings as they are stored: what a table can no longer be asked for is left out, and is as it was by default.
+fn stored_settings<'de, D: Deserializer<'de>>(from: D) -> Result<Settings, D::Error> {
+    let mut fields = serde_json::Map::deserialize(from)?;
+    fields.remove("unfinished");
+    Settings::deserialize(serde_json::Value::Object(fields)).map_err(D::Error::custom)
 }
 
 /// The longest name of a table, in characters.
@@ -71,6 +84,7 @@ impl TableDoc {
             deal: None,
             rematch: None,
             votes: Vec::new(),
+            clocks: None,
         })
     }
 }
@@ -151,6 +165,25 @@ mod tests {
         let longest = "ö".repeat(NAME);
         assert_eq!(named(&longest), Ok(longest.clone()));
         assert_eq!(named(&format!("{longest}x")), Err(ErrorCode::Invalid));
+    }
+
+    #[test]
+    fn a_table_that_hid_unfinished_turns_still_opens() {
+        let setup = TableSetup {
+            players: 2,
+            options: BTreeMap::new(),
+            edition: Edition { files: Vec::new() },
+            rules: 1,
+        };
+        let new = TableDoc::new("", &setup, "hash".to_owned(), Vec::new()).expect("a table");
+        let mut stored = serde_json::to_value(&new).expect("plain data");
+        for old in ["shown", "hidden"] {
+            stored["settings"]["unfinished"] = old.into();
+            let read: TableDoc = serde_json::from_value(stored.clone()).expect("it opens");
+            assert_eq!(read, new);
+        }
+        stored["settings"]["unheard_of"] = true.into();
+        assert!(serde_json::from_value::<TableDoc>(stored).is_err());
     }
 
     #[test]

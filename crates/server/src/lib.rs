@@ -3,12 +3,13 @@
 //! Read in this order:
 //! 1. [`api`]: every message, as docs/api.md describes them.
 //! 2. [`table`]: one task a table; decisions, undo, clocks, bots, frames.
-//! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`making`] and [`deals`]: new tables.
+//! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`alarms`] and [`schedule`]: when clocks run; [`making`] and [`deals`]: new tables.
 //! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description.
 //! 5. [`config`], [`mod@serve`]: running it; [`verify`]: checking it; [`cli`]: the commands. Crate `towpath-load` measures it.
 //!
 //! A decision comes in with a version; the engine checks it, the store keeps it, and only then is anybody told.
 
+pub mod alarms;
 pub mod api;
 pub mod app;
 pub mod cli;
@@ -23,6 +24,7 @@ pub mod metrics;
 pub mod openapi;
 pub mod pool;
 pub mod registry;
+pub mod schedule;
 pub mod serve;
 pub mod table;
 pub mod time;
@@ -30,4 +32,4 @@ pub mod tokens;
 pub mod verify;
 
 pub use config::Config;
-pub use serve::{Running, ServeError, serve, start};
+pub use serve::{Running, ServeError, serve, start, start_at};

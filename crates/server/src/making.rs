@@ -76,6 +76,9 @@ pub(crate) async fn document(
     {
         return Err(invalid("bot_pause is at most 10000"));
     }
+    if let Some(schedule) = &wanted.settings.schedule {
+        schedule.check()?;
+    }
     if !title
         .players
         .contains(&u8::try_from(wanted.seats.len()).unwrap_or(u8::MAX))

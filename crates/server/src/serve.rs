@@ -1,8 +1,10 @@
 //! Starting and stopping.
 
+use crate::alarms;
 use crate::app::App;
 use crate::config::{Config, LogFormat};
 use crate::http;
+use crate::time::Time;
 use axum::serve::ListenerExt;
 use std::net::SocketAddr;
 use std::pin::Pin;
@@ -53,6 +55,10 @@ impl Running {
         if tokio::time::timeout(GRACE, finish).await.is_err() {
             tracing::warn!("some connections did not finish in time");
         }
+        // From here on time is nobody's.
+        if let Err(error) = alarms::sign_of_life(&self.app).await {
+            tracing::warn!(%error, "the end could not be noted");
+        }
     }
 }
 
@@ -61,16 +67,27 @@ impl Running {
 /// # Errors
 /// Why it cannot start.
 pub fn start(config: Config) -> Pin<Box<dyn Future<Output = Result<Running, ServeError>> + Send>> {
-    // In a box the server is compiled once, here, and not again in every crate that starts one.
-    Box::pin(start_now(config))
+    start_at(config, Time::default())
 }
 
-async fn start_now(config: Config) -> Result<Running, ServeError> {
+/// Starts a server whose tables go by this time.
+///
+/// # Errors
+/// Why it cannot start.
+pub fn start_at(
+    config: Config,
+    time: Time,
+) -> Pin<Box<dyn Future<Output = Result<Running, ServeError>> + Send>> {
+    // In a box the server is compiled once, here, and not again in every crate that starts one.
+    Box::pin(start_now(config, time))
+}
+
+async fn start_now(config: Config, time: Time) -> Result<Running, ServeError> {
     if config.database.is_none() {
         std::fs::create_dir_all(&config.data).map_err(ServeError::Data)?;
     }
     let addr = config.addr;
-    let app = App::new(config).await?;
+    let app = App::new(config, time).await?;
     let listener = TcpListener::bind(addr).await;
     let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
     let addr = listener
@@ -87,6 +104,7 @@ async fn start_now(config: Config) -> Result<Running, ServeError> {
     });
     let task = tokio::spawn(serving.into_future());
     tokio::spawn(resume_tables(app.clone()));
+    tokio::spawn(alarms::watch(app.clone()));
     Ok(Running { addr, app, task })
 }
 
@@ -112,7 +130,7 @@ async fn resume_tables(app: Arc<App>) {
         after = last.clone();
         for id in &ids {
             if let Err(error) = app.table(id).await {
-                tracing::error!(table = id, %error, "a running game could not be opened");
+                alarms::retry(&app, id, &error);
             }
         }
     }

@@ -151,68 +151,6 @@ async fn why_not_names_the_rule() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_turn_is_over_when_its_player_says_so() {
-    let served = serve().await;
-    let table = served
-        .two_people(json!({"turn_end": "explicit", "unfinished": "hidden"}))
-        .await;
-    let first = table.frame(0).await["to_act"][0].as_u64().expect("a seat") as usize;
-    let other = 1 - first;
-    let mut hidden = false;
-    for number in 0..400 {
-        let frame = table.frame(first).await;
-        if frame["ending"] == json!(first) {
-            break;
-        }
-        if !frame["to_act"]
-            .as_array()
-            .expect("seats")
-            .contains(&json!(first))
-        {
-            // The turn ended with something that cannot be taken back: wait for the next one.
-            table.act_any(number).await.expect("the game runs");
-            let version = table.frame(other).await["version"].clone();
-            if table.frame(other).await["ending"] == json!(other) {
-                let end = json!({"do": "end_turn", "version": version});
-                assert_eq!(table.ask(other, end).await.0, 200);
-            }
-            continue;
-        }
-        table.act_any(number).await.expect("the game runs");
-        let (own, others) = (table.frame(first).await, table.frame(other).await);
-        if own["undo"]["steps"] != 0 {
-            assert!(
-                others["version"].as_u64() < own["version"].as_u64(),
-                "{others}"
-            );
-            hidden = true;
-        }
-    }
-    assert!(hidden, "some decisions can be taken back");
-    let frame = table.frame(first).await;
-    assert_eq!(
-        (&frame["ending"], &frame["choices"]),
-        (&json!(first), &json!([])),
-        "{frame}"
-    );
-    let version = frame["version"].clone();
-    let (status, _) = table
-        .ask(other, json!({"do": "end_turn", "version": version}))
-        .await;
-    assert_eq!(status, 409);
-    let (status, _) = table
-        .ask(first, json!({"do": "end_turn", "version": version}))
-        .await;
-    assert_eq!(status, 200);
-    let frame = table.frame(other).await;
-    assert_eq!(
-        (&frame["version"], &frame["to_act"]),
-        (&version, &json!([other]))
-    );
-    assert!(!frame["choices"].as_array().expect("choices").is_empty());
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn every_moment_can_be_looked_at_again() {
     let served = serve().await;
     let table = served.two_people(json!({})).await;
@@ -410,28 +348,4 @@ async fn a_plan_is_tried_out_and_then_committed() {
         .ask(seat, json!({"do": "plan", "version": 2, "choices": []}))
         .await;
     assert_eq!((status, &error["code"]), (400, &json!("invalid")));
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn forced_decisions_play_themselves_where_the_table_wants_it() {
-    let served = serve().await;
-    for game in towpath_games::all() {
-        let players = usize::from(*game.title().players.start());
-        let seats: Vec<Value> = (0..players)
-            .map(|n| json!({"kind": "here", "name": format!("P{n}")}))
-            .collect();
-        let settings = json!({"forced": "play"});
-        let table = json!({"game": game.title().id, "seats": seats, "settings": settings});
-        let table = served.create(table).await;
-        for number in 0..60 {
-            if table.act_any(number * 13).await.is_none() {
-                break;
-            }
-            for seat in 0..players {
-                let frame = table.frame(seat).await;
-                let choices = frame["choices"].as_array().expect("choices").len();
-                assert_ne!(choices, 1, "{}: {}", game.title().id, frame["choices"]);
-            }
-        }
-    }
 }

@@ -18,6 +18,13 @@ pub enum Op {
         /// What it is set to.
         value: String,
     },
+    /// A setting of the store, in place of the one there is.
+    SetMeta {
+        /// The name of the setting.
+        key: String,
+        /// What it is set to.
+        value: String,
+    },
     /// A report; a second one by the same seat about the same line changes nothing.
     KeepReport(ReportRow),
     /// The result of a try at a deal of the day.
@@ -107,6 +114,8 @@ pub mod sql {
     /// Inserts a setting.
     pub const INSERT_META: &str =
         "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
+    /// Sets a setting.
+    pub const SET_META: &str = "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
     /// Reads a setting.
     pub const META: &str = "SELECT value FROM meta WHERE key = $1";
     /// What makes a table stand in the lobby.

@@ -145,6 +145,15 @@ async fn the_rest_is_kept_too(store: &Store) {
         store.read(|b| b.meta("key")).await.unwrap().as_deref(),
         Some("first")
     );
+    for value in ["first", "second"] {
+        let key = "alive".to_owned();
+        let value = value.to_owned();
+        store.write(vec![Op::SetMeta { key, value }]).await.unwrap();
+    }
+    assert_eq!(
+        store.read(|b| b.meta("alive")).await.unwrap().as_deref(),
+        Some("second")
+    );
     for number in 1..=5 {
         let line = ChatRow {
             table: "t1".to_owned(),

@@ -189,11 +189,7 @@ export type Settings = {
  */
 turn_end: TurnEnd, 
 /**
- * What others see of a turn that can still be taken back.
- */
-unfinished: Unfinished, 
-/**
- * What happens with a decision that has only one choice.
+ * What happens with a decision that everybody knows to have only one choice.
  */
 forced: Forced, 
 /**
@@ -208,7 +204,11 @@ spectators: Spectators,
  * The least time between a bot's decisions, in milliseconds, so that people can follow; 0 to 10000, 900 if
  * left out.
  */
-bot_pause?: number, };
+bot_pause?: number, 
+/**
+ * When the clocks run; always if left out. For slow games.
+ */
+schedule?: Schedule, };
 
 /**
  * When a turn is over.
@@ -216,12 +216,8 @@ bot_pause?: number, };
 export type TurnEnd = "automatic" | "explicit";
 
 /**
- * What others see of a turn that can still be taken back.
- */
-export type Unfinished = "shown" | "hidden";
-
-/**
- * What happens with a decision that has only one choice.
+ * What happens with a decision that has only one choice, when that follows from what everybody sees. Where a hidden card
+ * decides how many choices there are, the player is always asked: otherwise the others could tell the card by it.
  */
 export type Forced = "ask" | "play";
 
@@ -234,6 +230,45 @@ export type Hints = "after" | "always";
  * Whether people without a seat may look.
  */
 export type Spectators = "welcome" | "none";
+
+/**
+ * When the clocks of a slow game run. Moves can be made at any time.
+ */
+export type Schedule = { 
+/**
+ * The table's own time: minutes that it is ahead of UTC, -720 to 840. Days and hours are meant in it.
+ */
+utc_offset: number, 
+/**
+ * Days of the week on which no clock runs; not all of them.
+ */
+days_off: Array<Weekday>, 
+/**
+ * The hours of a day in which the clocks run; all day if left out.
+ */
+hours?: Hours, 
+/**
+ * How many single days each player can take off with `day_off`; at most 60.
+ */
+single_days: number, };
+
+/**
+ * Hours of a day. From late to early they go over midnight.
+ */
+export type Hours = { 
+/**
+ * Minutes after midnight, 0 to 1439.
+ */
+from: number, 
+/**
+ * Minutes after midnight, 1 to 1440; not the same as `from`.
+ */
+to: number, };
+
+/**
+ * A day of the week.
+ */
+export type Weekday = "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
 
 /**
  * How far a table has come.
@@ -685,7 +720,7 @@ to_act: Array<number>,
  */
 ending: number | null, 
 /**
- * What is being asked, and of whom.
+ * What is being asked, and of whom; while a turn waits for its end, whom one waits for.
  */
 question: Message, 
 /**
@@ -809,7 +844,15 @@ left: Array<number>,
 /**
  * Whose clock runs.
  */
-running: Array<number>, };
+running: Array<number>, 
+/**
+ * Where a clock that would run stands still by the table's schedule: when one goes on.
+ */
+resumes_at: number | null, 
+/**
+ * The single days that each seat has taken off, past ones included; empty at tables without a schedule.
+ */
+days_off: Array<Array<string>>, };
 
 /**
  * Which choice is meant.
@@ -915,7 +958,19 @@ version?: number,
 /**
  * What would this bot do? If left out, the best choices with their chances and reasons.
  */
-bot?: string, } | { "do": "chat", 
+bot?: string, } | { "do": "day_off", 
+/**
+ * Whose day.
+ */
+seat?: number, 
+/**
+ * The day in the table's own time, such as `2026-05-17`: today or later.
+ */
+day: string, 
+/**
+ * Whether it is taken or given up.
+ */
+take: boolean, } | { "do": "chat", 
 /**
  * Who speaks.
  */

@@ -19,10 +19,7 @@ impl<G: Notation> Match<G> {
         let mut kept = usize::MAX;
         let mut seen = 0;
         for (number, entry) in (1..).zip(&self.entries) {
-            match entry {
-                Entry::Decision { .. } => stack.push(number),
-                Entry::Undo { back, .. } => stack.truncate(stack.len() - *back as usize),
-            }
+            stand(&mut stack, number, entry);
             if number <= version {
                 seen = stack.len();
                 kept = usize::MAX;
@@ -37,11 +34,11 @@ impl<G: Notation> Match<G> {
         kept.checked_sub(1).map_or(0, |last| stack[last])
     }
 
-    /// Whose decision an entry was and what was decided; `None` for an undo and for entries there are not.
+    /// Whose decision an entry was and what was decided; `None` for other entries and for those there are not.
     pub fn decided(&self, number: u32) -> Option<(Seat, &G::Action)> {
         match self.entries.get(number.checked_sub(1)? as usize)? {
             Entry::Decision { seat, action, .. } => Some((*seat, action)),
-            Entry::Undo { .. } => None,
+            Entry::Undo { .. } | Entry::EndTurn { .. } => None,
         }
     }
 
@@ -49,7 +46,7 @@ impl<G: Notation> Match<G> {
     pub fn next_standing(&self, version: u32) -> Option<u32> {
         standing_numbers(&self.entries)
             .into_iter()
-            .find(|number| *number > version)
+            .find(|number| *number > version && self.decided(*number).is_some())
     }
 
     /// The decisions that came right after an entry, up to `most` of them, each with the position it was made in. It is
@@ -71,7 +68,7 @@ impl<G: Notation> Match<G> {
                     .apply(state, *seat, *action, &mut chance, &mut Silent);
                 Some((*seat, *action))
             }
-            Entry::Undo { .. } => None,
+            Entry::Undo { .. } | Entry::EndTurn { .. } => None,
         };
         for number in standing_numbers(before) {
             play(&mut state, &before[number as usize - 1]);
@@ -118,12 +115,13 @@ impl<G: Notation> Match<G> {
         }
     }
 
-    /// Plays the decisions up to an entry again that were not taken back, and gives the position after them. Each is
-    /// announced by its number and the position before it.
+    /// Plays the entries up to one again that were not taken back, and gives the position after them. Each is announced
+    /// by its number and the position before it.
     fn retrace(&self, until: u32, mut announce: impl FnMut(u32, &G::State)) -> G::State {
         let mut state = self.game.setup(&mut replaying(&self.dealt), &mut Silent);
         let numbers = standing_numbers(&self.entries).into_iter();
         for number in numbers.take_while(|number| *number <= until) {
+            announce(number, &state);
             if let Entry::Decision {
                 seat,
                 action,
@@ -131,7 +129,6 @@ impl<G: Notation> Match<G> {
                 ..
             } = &self.entries[number as usize - 1]
             {
-                announce(number, &state);
                 let mut chance = replaying(drawn);
                 self.game
                     .apply(&mut state, *seat, *action, &mut chance, &mut Silent);
@@ -141,16 +138,22 @@ impl<G: Notation> Match<G> {
     }
 }
 
-/// The numbers of the decisions that were not taken back within these entries.
-fn standing_numbers<A>(entries: &[Entry<A>]) -> Vec<u32> {
+/// The numbers of the entries that were not taken back within these entries, without the undos.
+pub(super) fn standing_numbers<A>(entries: &[Entry<A>]) -> Vec<u32> {
     let mut numbers = Vec::new();
     for (number, entry) in (1..).zip(entries) {
-        match entry {
-            Entry::Decision { .. } => numbers.push(number),
-            Entry::Undo { back, .. } => numbers.truncate(numbers.len() - *back as usize),
-        }
+        stand(&mut numbers, number, entry);
     }
     numbers
+}
+
+/// Adds an entry to the numbers of those that stand, or takes back what it takes back. An undo never passes the end of a
+/// turn, so the entries it counts are the last ones.
+fn stand<A>(numbers: &mut Vec<u32>, number: u32, entry: &Entry<A>) {
+    match entry {
+        Entry::Decision { .. } | Entry::EndTurn { .. } => numbers.push(number),
+        Entry::Undo { back, .. } => numbers.truncate(numbers.len() - *back as usize),
+    }
 }
 
 /// Outcomes that came once come again.

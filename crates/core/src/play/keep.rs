@@ -1,8 +1,9 @@
 //! Keeping the record, taking back, writing down.
 
-use super::{Kept, Logged, Match, UndoError};
+use super::history::standing_numbers;
+use super::{EndTurnError, Kept, Logged, Match, UndoError};
 use crate::record::{
-    Entry, Format, LineHash, LineWriter, header_lines, result_line, seed_line, with_hash,
+    END_TURN, Entry, Format, LineHash, LineWriter, header_lines, result_line, seed_line, with_hash,
 };
 use crate::{Audience, By, Drawn, Notation, Seat};
 use std::fmt::Write;
@@ -29,6 +30,7 @@ impl<G: Notation> Match<G> {
             self.kept.push(Kept {
                 state: before,
                 seat,
+                by,
                 turn: self.game.turn(&before),
                 log: self.log.len(),
             });
@@ -47,21 +49,19 @@ impl<G: Notation> Match<G> {
             .extend(events.into_iter().map(|event| Logged { entry, event }));
     }
 
-    /// How many decisions this seat can take back one by one.
+    /// How many decisions this seat can take back one by one. What the table decided because the time was up stands.
     pub fn undoable(&self, seat: Seat) -> u32 {
-        match self.kept.last() {
-            Some(kept) if kept.seat == seat => self.kept.len() as u32,
-            _ => 0,
-        }
+        let own = |kept: &&Kept<G::State>| kept.seat == seat && kept.by != By::Timeout;
+        self.kept.iter().rev().take_while(own).count() as u32
     }
 
     /// How many decisions the undo of a whole turn would take back.
     pub fn undoable_turn(&self, seat: Seat) -> u32 {
-        let Some(last) = self.kept.last().filter(|kept| kept.seat == seat) else {
+        let Some(last) = self.kept.last() else {
             return 0;
         };
         let same = self.kept.iter().rev().take_while(|k| k.turn == last.turn);
-        same.count() as u32
+        (same.count() as u32).min(self.undoable(seat))
     }
 
     /// Takes back the last decision, if it was this seat's and nothing has been revealed by or since it.
@@ -94,7 +94,9 @@ impl<G: Notation> Match<G> {
                 version: self.version(),
             });
         }
-        if back == 0 || back > self.undoable(seat) {
+        // Records of before may take back what was decided because the time was up.
+        let own = self.kept.iter().rev().take_while(|kept| kept.seat == seat);
+        if back == 0 || back as usize > own.count() {
             return Err(UndoError::Nothing);
         }
         let kept = self.kept[self.kept.len() - back as usize];
@@ -106,16 +108,42 @@ impl<G: Notation> Match<G> {
         Ok(())
     }
 
+    /// Ends a turn for good: what was decided in it cannot be taken back from now on.
+    ///
+    /// # Errors
+    /// When there is no turn of this seat that is over and could still be taken back; nothing has changed then.
+    pub fn end_turn(&mut self, version: u32, seat: Seat, by: By) -> Result<(), EndTurnError> {
+        if version != self.version() {
+            return Err(EndTurnError::Stale {
+                version: self.version(),
+            });
+        }
+        let last = self.kept.last().filter(|kept| kept.seat == seat);
+        let goes_on = |kept: &Kept<G::State>| {
+            kept.turn == self.game.turn(&self.state) && self.game.to_act(&self.state).contains(seat)
+        };
+        if last.is_none_or(goes_on) {
+            return Err(EndTurnError::Nothing);
+        }
+        self.kept.clear();
+        self.entries.push(Entry::EndTurn { seat, by });
+        self.hash_entries();
+        Ok(())
+    }
+
+    /// The entries that stand: what was not taken back, without the undos.
+    fn standing_entries(&self) -> Vec<&Entry<G::Action>> {
+        let numbers = standing_numbers(&self.entries).into_iter();
+        numbers
+            .map(|number| &self.entries[number as usize - 1])
+            .collect()
+    }
+
     /// The decisions that were not taken back.
     pub fn decisions(&self) -> Vec<&Entry<G::Action>> {
-        let mut live = Vec::new();
-        for entry in &self.entries {
-            match entry {
-                Entry::Decision { .. } => live.push(entry),
-                Entry::Undo { back, .. } => live.truncate(live.len() - *back as usize),
-            }
-        }
-        live
+        let mut entries = self.standing_entries();
+        entries.retain(|entry| matches!(entry, Entry::Decision { .. }));
+        entries
     }
 
     /// The whole record as it is stored, undone lines included.
@@ -132,7 +160,7 @@ impl<G: Notation> Match<G> {
         } else {
             audience
         };
-        self.write_record(&self.decisions(), audience)
+        self.write_record(&self.standing_entries(), audience)
     }
 
     /// One entry as a line of the stored record, without the line's end.
@@ -212,6 +240,7 @@ impl<G: Notation> Match<G> {
             Entry::Undo { seat, by, back } => {
                 format!("{number} {seat} {} undo {back}", by.word())
             }
+            Entry::EndTurn { seat, by } => format!("{number} {seat} {} {END_TURN}", by.word()),
         }
     }
 

@@ -147,6 +147,9 @@ impl<G: Presentation> Match<G> {
             RawEntry::Undo { seat, by, back } => self
                 .undo(self.version(), *seat, *by, *back)
                 .map_err(|error| RecordError::new(line, error.to_string())),
+            RawEntry::EndTurn { seat, by } => self
+                .end_turn(self.version(), *seat, *by)
+                .map_err(|error| RecordError::new(line, error.to_string())),
         }
     }
 

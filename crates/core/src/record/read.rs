@@ -2,7 +2,7 @@
 
 use super::hash::check_hash;
 use super::header::read_header;
-use super::{By, Format, Header, LineHash, Problem, RecordError};
+use super::{By, END_TURN, Format, Header, LineHash, Problem, RecordError};
 use crate::{Seat, Seed};
 
 /// A record as text: well-formed lines whose meaning nobody has checked yet.
@@ -12,7 +12,7 @@ pub struct RawRecord {
     pub header: Header,
     /// The line of the initial chance and what it says.
     pub deal: Option<(usize, Vec<RawDraw>)>,
-    /// The decisions and undos with their lines.
+    /// The entries with their lines.
     pub entries: Vec<(usize, RawEntry)>,
     /// The final scores with their line.
     pub result: Option<(usize, RawResult)>,
@@ -42,7 +42,7 @@ pub struct RawDraw {
     pub face: Option<String>,
 }
 
-/// A decision or an undo in words.
+/// An entry in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RawEntry {
     /// A decision.
@@ -55,6 +55,13 @@ pub enum RawEntry {
         by: By,
         /// How many.
         back: u32,
+    },
+    /// A turn is over for good.
+    EndTurn {
+        /// Whose turn it was.
+        seat: Seat,
+        /// Who ended it.
+        by: By,
     },
 }
 
@@ -263,6 +270,9 @@ fn read_entry(n: usize, rest: &str) -> Result<RawEntry, RecordError> {
             Ok(back @ 1..) => Ok(RawEntry::Undo { seat, by, back }),
             _ => Err(err("expected how many decisions are undone, at least 1")),
         };
+    }
+    if what == END_TURN {
+        return Ok(RawEntry::EndTurn { seat, by });
     }
     let (notation, draws) = match what.split_once(" => ") {
         Some((notation, draws)) => (notation, read_draws(n, draws)?),

@@ -42,7 +42,7 @@ pub struct Frame {
     pub to_act: Vec<u8>,
     /// A seat that has finished its turn but has not said so yet (tables with `turn_end: explicit`).
     pub ending: Option<u8>,
-    /// What is being asked, and of whom.
+    /// What is being asked, and of whom; while a turn waits for its end, whom one waits for.
     #[schema(value_type = MessageSchema)]
     pub question: Message,
     /// The position: `View` in the game's schema, docs/schema/GAME.json.
@@ -171,4 +171,9 @@ pub struct ClockState {
     pub left: Vec<u64>,
     /// Whose clock runs.
     pub running: Vec<u8>,
+    /// Where a clock that would run stands still by the table's schedule: when one goes on.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub resumes_at: Option<i64>,
+    /// The single days that each seat has taken off, past ones included; empty at tables without a schedule.
+    pub days_off: Vec<Vec<String>>,
 }

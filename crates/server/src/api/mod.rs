@@ -24,7 +24,9 @@ pub use live::{Additions, Change, ChatLine, ClientMessage, ServerMessage, Welcom
 pub use request::{
     Back, Done, FirstChoice, Pick, PostRequest, Reply, Request, Target, Verdict, WhatIf,
 };
-pub use settings::{Clock, Forced, Hints, Pace, Settings, Spectators, TurnEnd, Unfinished};
+pub use settings::{
+    Clock, Forced, Hints, Hours, Pace, Schedule, Settings, Spectators, TurnEnd, Weekday,
+};
 pub use shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
 pub use table::{
     AskMine, CreateTable, Created, EditionData, EditionFileInfo, EditionInfo, End, FillSeats,

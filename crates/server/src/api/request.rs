@@ -46,7 +46,8 @@ pub enum Request {
         /// How far.
         back: Back,
     },
-    /// The turn is finished (tables with `turn_end: explicit`).
+    /// The turn is finished (tables with `turn_end: explicit`): an entry of the record, which nothing is taken back past.
+    /// Sending the same again is answered the same and changes nothing.
     EndTurn {
         /// The version the sender saw.
         version: u32,
@@ -114,6 +115,18 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         bot: Option<String>,
+    },
+    /// Take a day off, on which this seat's clock does not run, or give up one that has not begun (tables with a
+    /// `schedule` that has `single_days`).
+    DayOff {
+        /// Whose day.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// The day in the table's own time, such as `2026-05-17`: today or later.
+        day: String,
+        /// Whether it is taken or given up.
+        take: bool,
     },
     /// Say something to the table.
     Chat {

@@ -98,7 +98,7 @@ impl Baselines {
             object.field("log_after", &log_after);
             let from = log_after.map_or(0, |entry| entry + 1);
             object.field_with("log", |text| projection.write_log(from, text));
-            object.field("clock", &table.clocks.state());
+            object.field("clock", &table.clocks.state(table.now()));
             object.field_with("set", |text| {
                 Delta::write(text, |delta| {
                     delta.fields(&head, &baseline.head, &self.head);

@@ -33,14 +33,15 @@ impl Table {
             .to_owned()
     }
 
-    /// Plays decisions that have only one choice, where the table wants it.
+    /// Plays decisions that everybody knows to have only one choice, where the table wants it.
     pub(super) async fn play_forced(&mut self) {
         if self.doc.settings.forced != Forced::Play {
             return;
         }
         for _ in 0..FORCED {
             if self.broken
-                || self.undone
+                // Who has taken something back wants to decide anew.
+                || self.undone().is_some()
                 || self.status() != Status::Playing
                 || self.ending().is_some()
             {
@@ -49,23 +50,18 @@ impl Table {
             let Some(seat) = self.forced() else {
                 return;
             };
-            let version = self.version();
-            if self
-                .decide(version, seat, By::Human, &[FIRST])
-                .await
-                .is_err()
-            {
+            if self.decide_forced(seat, FIRST).await.is_err() {
                 return;
             }
         }
     }
 
-    /// A person who has to decide and has only one choice.
+    /// A person who has to decide and, as everybody knows, has only one choice.
     fn forced(&self) -> Option<Seat> {
         let play = self.play.as_deref()?;
         let acting = play.to_act();
         let mut people = acting.iter().filter(|seat| self.bot_of(*seat).is_none());
-        people.find(|seat| play.choices(*seat) == 1)
+        people.find(|seat| play.forced(*seat))
     }
 
     /// Lets a bot think if one has to decide and none is thinking yet.

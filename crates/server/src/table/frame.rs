@@ -3,15 +3,15 @@
 use super::{Table, numbers};
 use crate::api::{
     ApiError, ErrorCode, Frame, LogEntry, OutcomeInfo, SeatInfo, Spectators, Status, TableInfo,
-    Undoable, Unfinished, Viewpoint,
+    Undoable, Viewpoint,
 };
 use serde::Serialize;
 use towpath_core::{Breakdown, Message, Seat, Seats};
 use towpath_games::{AnyMatch, Projection};
 
-/// The match as it may be seen from one viewpoint: as it stands, or as it stood before a turn that is hidden from there.
+/// The match as it is seen from one viewpoint: as it stands, or as it stood.
 pub(super) struct Snapshot<'a> {
-    /// The match before a hidden turn.
+    /// The match as it stood at an earlier moment.
     past: Option<Box<dyn AnyMatch>>,
     now: &'a dyn AnyMatch,
     pub(super) viewpoint: Viewpoint,
@@ -120,22 +120,13 @@ impl Table {
             log: log.into_iter().map(LogEntry::from).collect(),
             scores,
             outcome,
-            clock: self.clocks.state(),
+            clock: self.clocks.state(self.now()),
         }
     }
 
     /// The match as it may be seen from there.
     pub(super) fn snapshot(&self, viewpoint: Viewpoint) -> Result<Snapshot<'_>, ApiError> {
         let now = self.playing()?;
-        if let Some(version) = self.held_back(viewpoint) {
-            return Ok(Snapshot {
-                past: Some(now.at(version)),
-                now,
-                viewpoint,
-                version,
-                asked: None,
-            });
-        }
         let asked = match viewpoint {
             Viewpoint::Seat(seat) if self.ending().is_none() => Some(Seat::new(seat)),
             Viewpoint::Seat(_) | Viewpoint::Spectator | Viewpoint::Everything => None,
@@ -164,7 +155,10 @@ impl Table {
             return head;
         }
         head.to_act = numbers(self.acting());
-        head.ending = self.ending().map(|seat| seat.index() as u8);
+        if let Some(ending) = self.ending() {
+            head.ending = Some(ending.index() as u8);
+            head.question = self.question_of_end(ending, snapshot.viewpoint);
+        }
         if let (Viewpoint::Seat(seat), Status::Playing) = (snapshot.viewpoint, self.status()) {
             let (steps, turn) = play.undoable(Seat::new(seat));
             head.undo = Undoable { steps, turn };
@@ -172,9 +166,18 @@ impl Table {
         head
     }
 
+    /// What is asked while a turn waits for its end: of its player to end it, of everybody else to wait.
+    fn question_of_end(&self, ending: Seat, viewpoint: Viewpoint) -> Message {
+        if viewpoint == Viewpoint::Seat(ending.index() as u8) {
+            return Message::new("table-turn-done");
+        }
+        let name = self.doc.seats[ending.index()].name.clone();
+        Message::new("table-turn-waits").with("seat", name)
+    }
+
     /// An earlier moment. The caller has checked the viewpoint.
     pub(super) fn history(&self, version: u32, viewpoint: Viewpoint) -> Result<Frame, ApiError> {
-        let newest = self.held_back(viewpoint).unwrap_or(self.version());
+        let newest = self.version();
         if version > newest {
             return Err(ApiError::new(ErrorCode::NotFound, "that has not happened yet").at(newest));
         }
@@ -190,27 +193,10 @@ impl Table {
         Ok(self.frame_of(&snapshot, &*projection, None))
     }
 
-    /// Where the table is as far as is known from there: an unfinished turn can be hidden from the others.
-    pub(super) fn held_back(&self, viewpoint: Viewpoint) -> Option<u32> {
-        if self.doc.settings.unfinished == Unfinished::Shown || self.status() != Status::Playing {
-            return None;
-        }
-        let (settled, acting) = self.settled;
-        let seat = self.undoing()?;
-        // Where several decide at once nobody could act on an old snapshot.
-        let hide = settled < self.version()
-            && acting == Seats::only(seat)
-            && viewpoint != Viewpoint::Seat(seat.index() as u8);
-        hide.then_some(settled)
-    }
-
     /// The table as everybody may know it.
     pub(super) fn info(&self) -> TableInfo {
         let over = self.status() == Status::Over;
         let doc = &self.doc;
-        let public_version = self
-            .held_back(Viewpoint::Spectator)
-            .unwrap_or(self.version());
         TableInfo {
             id: self.row.id.clone(),
             game: self.row.game.clone(),
@@ -221,13 +207,13 @@ impl Table {
             options: doc.options.clone(),
             pace: doc.pace,
             clock: doc.clock,
-            settings: doc.settings,
+            settings: doc.settings.clone(),
             status: self.status(),
             end: doc.end,
             seats: (0..self.players())
                 .map(|seat| self.seat_info(seat))
                 .collect(),
-            version: public_version,
+            version: self.version(),
             to_act: numbers(self.acting()),
             created_at: self.row.created_at,
             changed_at: self.row.changed_at,

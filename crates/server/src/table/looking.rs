@@ -51,10 +51,7 @@ impl Table {
             Status::Waiting | Status::Playing => viewpoint,
         };
         let play = self.playing()?;
-        Ok(match self.held_back(viewpoint) {
-            Some(moment) => play.at(moment).export(viewpoint.into()),
-            None => play.export(viewpoint.into()),
-        })
+        Ok(play.export(viewpoint.into()))
     }
 
     /// A position as a scenario, as far as somebody knows it.
@@ -64,7 +61,7 @@ impl Table {
         version: Option<u32>,
     ) -> Result<String, ApiError> {
         let viewpoint = self.viewpoint(tokens, None)?;
-        let newest = self.held_back(viewpoint).unwrap_or(self.version());
+        let newest = self.version();
         let version = version.unwrap_or(newest);
         if version > newest {
             return Err(ApiError::new(ErrorCode::NotFound, "that has not happened yet").at(newest));

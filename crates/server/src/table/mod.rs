@@ -2,7 +2,8 @@
 //! its queue, carried out one after the other, so nothing at a table needs a lock.
 //!
 //! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving, rematches.
-//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `clock` and `bots`: what happens by itself.
+//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `clock`, `timing` and `bots`: what happens by
+//!    itself.
 //! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `baseline`: sending only what
 //!    is different; `chat`; `looking`: without a connection; `advice`: bots asked for their opinion.
 
@@ -18,9 +19,11 @@ mod people;
 mod play;
 mod requests;
 mod seats;
+mod timing;
 
 pub(crate) use advice::LookBack;
 pub(crate) use bots::house_bot;
+pub use clock::StoredClocks;
 pub(crate) use people::Following;
 pub use people::{Attached, Out};
 pub(crate) use seats::check_name;
@@ -35,7 +38,7 @@ use people::Conn;
 use serde_json::value::RawValue;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use tokio::sync::{mpsc, oneshot, watch};
 use towpath_core::{Seat, Seats, TableSetup};
 use towpath_games::{AnyGame, AnyMatch};
@@ -47,8 +50,8 @@ pub type BoxFuture<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
 /// Something to be done at a table.
 pub type Command = Box<dyn for<'a> FnOnce(&'a mut Table) -> BoxFuture<'a, ()> + Send>;
 
-/// How long a table that nobody needs stays in memory.
-const IDLE: Duration = Duration::from_secs(60);
+/// How long a table that nobody needs stays in memory, in milliseconds. One whose clock runs out soon after stays.
+const IDLE: i64 = 60_000;
 
 /// A table in memory.
 pub struct Table {
@@ -63,12 +66,10 @@ pub struct Table {
     baselines: Baselines,
     talk: Talk,
     clocks: Clocks,
-    /// The version whose turn was declared finished (tables with an explicit end of turn).
-    confirmed: Option<u32>,
-    /// The last entry took something back: forced decisions are not played until the next decision.
-    undone: bool,
-    /// The newest version of which nothing can be taken back, and who had to decide then.
-    settled: (u32, Seats),
+    /// Whether the server counts this table among those with a running clock.
+    ticking: bool,
+    /// Whose clock ran when those who look on were last told by the schedule.
+    ran: Vec<u8>,
     /// The version a bot is thinking about.
     thinking: Option<u32>,
     /// The look back at the finished game, once somebody has asked for it.
@@ -76,7 +77,8 @@ pub struct Table {
     /// Counts changes, for those who wait.
     changed: watch::Sender<u64>,
     me: mpsc::WeakSender<Command>,
-    used: Instant,
+    /// When somebody last asked for something.
+    used: i64,
     /// What is in memory may not be what is stored: the table has to be read again.
     broken: bool,
 }
@@ -156,6 +158,7 @@ impl Table {
         let stopping = self.app.stopping.subscribe();
         let mut stopped = stopping.clone();
         let mut stop = pin!(stopped.changed());
+        let mut jump = pin!(self.app.time.jump());
         let mut alarm = pin!(tokio::time::sleep_until(self.next_wake().into()));
         while !self.broken && !*stopping.borrow() {
             // An alarm that is too early does no harm, and setting it at every move would cost more.
@@ -166,26 +169,52 @@ impl Table {
             tokio::select! {
                 command = queue.recv() => match command {
                     Some(command) => {
-                        self.used = Instant::now();
+                        // A clock that has run out has, also if its alarm comes a moment later.
+                        self.time_passes().await;
+                        if self.broken {
+                            break;
+                        }
+                        self.used = self.now();
                         command(&mut self).await;
                         self.deliver();
                     }
                     None => break,
                 },
                 _ = &mut stop => break,
-                () = &mut alarm => {
-                    self.time_passes().await;
-                    if self.is_idle() {
-                        // Who already has a way in is still served; who comes later finds the table in the store.
-                        queue.close();
-                    } else if self.used.elapsed() >= IDLE {
-                        // Somebody looks on in silence: ask again in a while.
-                        self.used = Instant::now();
-                    }
+                () = &mut alarm => self.alarm(&mut queue).await,
+                () = &mut jump => {
+                    jump.set(self.app.time.jump());
+                    self.alarm(&mut queue).await;
                 }
             }
             self.go_on().await;
             self.deliver();
+        }
+        self.leave_memory();
+    }
+
+    /// Time has passed.
+    async fn alarm(&mut self, queue: &mut mpsc::Receiver<Command>) {
+        self.time_passes().await;
+        self.schedule_changes();
+        if self.is_idle() {
+            // Who already has a way in is still served; who comes later finds the table in the store.
+            queue.close();
+        } else if self.now() - self.used >= IDLE {
+            // Somebody looks on in silence: ask again in a while.
+            self.used = self.now();
+        }
+    }
+
+    /// The table is read again when somebody asks for it, or when a clock of it runs out.
+    fn leave_memory(mut self) {
+        let now = self.now();
+        self.app.alarms.tick(&mut self.ticking, false);
+        match self.clocks.deadline() {
+            _ if self.status() != Status::Playing || *self.app.stopping.borrow() => {}
+            _ if self.broken => self.app.alarms.try_again(&self.row.id, now),
+            Some(deadline) => self.app.alarms.set(&self.row.id, deadline),
+            None => {}
         }
         self.app.metrics.tables.dec();
         self.app.registry.left(&self.row.id);
@@ -193,27 +222,33 @@ impl Table {
 
     /// What happens by itself after something has happened.
     async fn go_on(&mut self) {
-        if self.broken || self.status() != Status::Playing {
+        if self.broken {
             return;
         }
+        self.time_passes().await;
         self.play_forced().await;
         self.run_clocks();
         self.wake_bot();
     }
 
     fn next_wake(&self) -> Instant {
-        let idle = self.used + IDLE;
-        match self.clocks.deadline() {
-            Some(deadline) => idle.min(deadline).max(Instant::now()),
-            None => idle,
+        let mut wake = self.used + IDLE;
+        if self.clocks.ticks() {
+            wake = wake.min(self.clocks.deadline().unwrap_or(wake));
+            let change = || self.clocks.next_change(self.now());
+            let change = (!self.conns.is_empty()).then(change).flatten();
+            wake = wake.min(change.unwrap_or(wake));
         }
+        Instant::now() + self.app.time.until(wake)
     }
 
     fn is_idle(&self) -> bool {
-        self.used.elapsed() >= IDLE
+        let now = self.now();
+        let deadline = self.clocks.deadline();
+        now - self.used >= IDLE
             && self.conns.is_empty()
             && self.thinking.is_none()
-            && self.clocks.deadline().is_none()
+            && deadline.is_none_or(|deadline| deadline > now + 2 * IDLE)
     }
 
     fn status(&self) -> Status {

@@ -9,9 +9,8 @@ use crate::app::App;
 use crate::doc::TableDoc;
 use crate::time;
 use std::sync::Arc;
-use std::time::Instant;
 use towpath_core::record::RawRecord;
-use towpath_core::{Edition, Seats, Seed, TableSetup};
+use towpath_core::{Edition, Seed, TableSetup};
 use towpath_games::{AnyGame, AnyMatch};
 use towpath_store::{ChatRow, EntryRow, StoreError, TableRow};
 
@@ -153,11 +152,17 @@ pub async fn open(app: &Arc<App>, id: &str) -> Result<Option<Handle>, ApiError> 
 fn wake(app: Arc<App>, stored: Stored, opened: Opened) -> Handle {
     Table::spawn(|me, changed| {
         let players = opened.setup.players;
-        let mut clocks = Clocks::new(opened.doc.clock, players);
-        if let Some(last) = stored.entries.last() {
-            clocks.read(&last.clocks);
+        let now = app.time.now();
+        let doc = &opened.doc;
+        let mut clocks = Clocks::new(doc.clock, doc.settings.schedule.as_ref(), players, now);
+        if opened.play.is_some() {
+            let last = stored.entries.last();
+            let beside = last.map_or("", |last| last.clocks.as_str());
+            let version = last.map_or(0, |last| last.number);
+            clocks.restore(doc.clocks.as_ref(), beside, version, &app.downtimes);
         }
-        let mut table = Table {
+        app.alarms.clear(&stored.row.id);
+        Table {
             app,
             row: stored.row,
             doc: opened.doc,
@@ -168,34 +173,14 @@ fn wake(app: Arc<App>, stored: Stored, opened: Opened) -> Handle {
             baselines: Baselines::default(),
             talk: Talk::new(stored.chat, players),
             clocks,
-            confirmed: None,
-            undone: false,
-            settled: (0, Seats::NONE),
+            ticking: false,
+            ran: Vec::new(),
             thinking: None,
             review: None,
             changed,
             me,
-            used: Instant::now(),
+            used: now,
             broken: false,
-        };
-        table.find_settled();
-        table
-    })
-}
-
-impl Table {
-    /// Where nothing could be taken back any more, for a table that was just read.
-    fn find_settled(&mut self) {
-        self.settle();
-        let (Some(seat), Some(play)) = (self.undoing(), &self.play) else {
-            return;
-        };
-        let steps = play.undoable(seat).0 as usize;
-        let mut standing = vec![0];
-        while let Some(next) = play.next_standing(standing[standing.len() - 1]) {
-            standing.push(next);
         }
-        let version = standing[standing.len().saturating_sub(steps + 1)];
-        self.settled = (version, play.at(version).to_act());
-    }
+    })
 }

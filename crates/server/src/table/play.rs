@@ -2,11 +2,19 @@
 
 use super::Table;
 use crate::api::{ApiError, Back, Done, End, ErrorCode, Status, TurnEnd};
-use crate::time;
 use std::time::Instant;
 use towpath_core::{By, Seat};
-use towpath_games::{Pick, Reason, Refused};
+use towpath_games::{EntryKind, Pick, Reason, Refused};
 use towpath_store::{EntryRow, Op, Row};
+
+/// Whose choice a decision is.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Choice {
+    /// Its player's, who may say with it that the turn is over.
+    Own,
+    /// The table's, because there is no other: it says nothing for its player.
+    Forced,
+}
 
 impl Table {
     /// Carries out decisions of a seat one after the other, as far as they are allowed, and keeps them.
@@ -16,6 +24,24 @@ impl Table {
         seat: Seat,
         by: By,
         picks: &[Pick],
+    ) -> Result<Done, ApiError> {
+        self.carry_out(version, seat, by, picks, Choice::Own).await
+    }
+
+    /// Makes the only choice of a seat.
+    pub(super) async fn decide_forced(&mut self, seat: Seat, only: Pick) -> Result<Done, ApiError> {
+        let version = self.version();
+        self.carry_out(version, seat, By::Human, &[only], Choice::Forced)
+            .await
+    }
+
+    async fn carry_out(
+        &mut self,
+        version: u32,
+        seat: Seat,
+        by: By,
+        picks: &[Pick],
+        choice: Choice,
     ) -> Result<Done, ApiError> {
         let arrived = Instant::now();
         let now = self.version();
@@ -43,8 +69,11 @@ impl Table {
                 Err(_) => break,
             }
         }
-        self.undone = false;
-        self.keep(applied).await?;
+        let ended = match choice {
+            Choice::Own => self.end_declared(seat, by),
+            Choice::Forced => 0,
+        };
+        self.keep(applied + ended).await?;
         self.app.metrics.kept(arrived.elapsed());
         self.tell_frames();
         Ok(Done {
@@ -68,18 +97,23 @@ impl Table {
                 "the game does not run",
             ));
         }
+        let now = self.now();
+        let enough = self.clocks.can_undo(seat, now);
         let Some(play) = &mut self.play else {
             return Err(ApiError::new(
                 ErrorCode::WrongState,
                 "the game has not started",
             ));
         };
+        if play.undoable(seat).0 > 0 && !enough {
+            let message = "there is no time left to decide anew";
+            return Err(ApiError::new(ErrorCode::NotAllowed, message).at(version));
+        }
         let undone = match back {
             Back::Step => play.undo_step(version, seat),
             Back::Turn => play.undo_turn(version, seat),
         };
         undone.map_err(|refused| refusal(refused).at(version))?;
-        self.undone = true;
         self.keep(1).await?;
         self.tell_frames();
         Ok(Done {
@@ -89,39 +123,62 @@ impl Table {
         })
     }
 
-    /// Declares a turn finished.
-    pub(super) fn end_turn(&mut self, version: u32, seat: Seat) -> Result<Done, ApiError> {
+    /// Ends a turn for good, because its player says so.
+    pub(super) async fn end_turn(
+        &mut self,
+        version: u32,
+        seat: Seat,
+        by: By,
+    ) -> Result<Done, ApiError> {
+        let ended = self.play.as_ref().and_then(|play| play.entry(version + 1));
+        if ended == Some((seat, EntryKind::EndTurn)) {
+            return Ok(Done {
+                version: self.version(),
+                applied: 0,
+                repeated: true,
+            });
+        }
         self.check_version(version)?;
-        let done = |repeated| Done {
-            version,
-            applied: 0,
-            repeated,
-        };
-        if self.confirmed == Some(version) {
-            return Ok(done(true));
+        let ending = self.ending() == Some(seat);
+        match &mut self.play {
+            Some(play) if ending => play.end_turn(version, seat, by).map_err(refusal)?,
+            _ => {
+                let error = ApiError::new(ErrorCode::WrongState, "there is no turn to end");
+                return Err(error.at(version));
+            }
         }
-        if self.ending() != Some(seat) {
-            return Err(
-                ApiError::new(ErrorCode::WrongState, "there is no turn to end").at(version),
-            );
-        }
-        self.confirmed = Some(version);
-        self.settle();
+        self.keep(1).await?;
         self.tell_frames();
-        Ok(done(false))
+        Ok(Done {
+            version: self.version(),
+            applied: 1,
+            repeated: false,
+        })
     }
 
     /// The seat that has decided everything in its turn and has not yet said that it is over.
     pub(super) fn ending(&self) -> Option<Seat> {
-        if self.doc.settings.turn_end == TurnEnd::Automatic
-            || self.confirmed == Some(self.version())
-        {
+        if self.doc.settings.turn_end == TurnEnd::Automatic || self.status() != Status::Playing {
             return None;
         }
         let to_act = self.play.as_ref()?.to_act();
         let seat = self.undoing()?;
         let ended = !to_act.is_empty() && !to_act.contains(seat) && self.bot_of(seat).is_none();
         ended.then_some(seat)
+    }
+
+    /// Where the turn's last decision itself says that it is over, nobody is asked to say so again: how many entries
+    /// that makes.
+    fn end_declared(&mut self, seat: Seat, by: By) -> u32 {
+        let version = self.version();
+        match &mut self.play {
+            Some(play)
+                if self.doc.settings.turn_end == TurnEnd::Explicit && play.turn_declared_over() =>
+            {
+                u32::from(play.end_turn(version, seat, by).is_ok())
+            }
+            _ => 0,
+        }
     }
 
     pub(super) fn check_version(&self, version: u32) -> Result<(), ApiError> {
@@ -150,27 +207,15 @@ impl Table {
 
     /// Keeps the last so many entries. If that fails, what is in memory is worth nothing any more.
     async fn keep(&mut self, entries: u32) -> Result<(), ApiError> {
-        self.settle();
-        let clocks = self.clocks_after();
-        let Some(play) = &self.play else {
-            return Ok(());
-        };
-        let version = play.version();
-        let mut ops = Vec::with_capacity(entries as usize + 2);
-        for number in version - entries + 1..=version {
-            let line = play.entry_line(number);
-            ops.push(Op::Insert(Row::Entry(EntryRow {
-                table: self.row.id.clone(),
-                number,
-                line: line.expect("the match has just made this entry"),
-                at: time::now(),
-                clocks: clocks.clone(),
-            })));
-        }
-        if play.outcome().is_some() {
+        let ops = self.entry_ops(entries);
+        let over = self
+            .play
+            .as_ref()
+            .is_some_and(|play| play.outcome().is_some());
+        if over {
             self.doc.end = Some(End::Played);
-            ops.extend(self.deal_result());
-            self.save(ops).await?;
+            let result = self.deal_result();
+            self.save(ops.into_iter().chain(result).collect()).await?;
             self.tell_table();
         } else if let Err(error) = self.app.store.write(ops).await {
             return Err(self.failed(&error));
@@ -178,12 +223,23 @@ impl Table {
         Ok(())
     }
 
-    /// Notes up to where nothing can be taken back.
-    pub(super) fn settle(&mut self) {
-        let version = self.version();
-        if self.undoing().is_none() || self.confirmed == Some(version) {
-            self.settled = (version, self.acting());
-        }
+    /// What the store has to keep of the last so many entries.
+    pub(super) fn entry_ops(&mut self, entries: u32) -> Vec<Op> {
+        let clocks = self.clocks_after();
+        let (version, at) = (self.version(), self.now());
+        let numbers = version - entries + 1..=version;
+        let play = self.play.as_deref();
+        let lines = numbers.filter_map(|number| Some((number, play?.entry_line(number)?)));
+        let row = |(number, line)| {
+            Op::Insert(Row::Entry(EntryRow {
+                table: self.row.id.clone(),
+                number,
+                line,
+                at,
+                clocks: clocks.clone(),
+            }))
+        };
+        lines.map(row).collect()
     }
 
     /// The result of a deal of the day, for its list.
@@ -217,6 +273,7 @@ pub(super) fn refusal(refused: Refused) -> ApiError {
             ErrorCode::NothingToUndo,
             "there is nothing to take back".to_owned(),
         ),
+        Reason::NoTurnToEnd => (ErrorCode::WrongState, "there is no turn to end".to_owned()),
         Reason::NotUnderstood => (
             ErrorCode::NotUnderstood,
             "this is no action of the game".to_owned(),

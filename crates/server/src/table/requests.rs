@@ -5,7 +5,7 @@ use super::play::refusal;
 use crate::api::{
     self, ApiError, End, ErrorCode, FirstChoice, LogEntry, Reply, Request, Status, Verdict, WhatIf,
 };
-use towpath_core::{By, Seat, Seats};
+use towpath_core::{By, Message, Seat, Seats};
 use towpath_games::{Pick, Refused, Stopped, Touch};
 
 /// The most choices of a plan or a what-if.
@@ -25,6 +25,7 @@ impl Table {
                 choice,
             } => {
                 let seat = which(held, seat)?;
+                self.check_plays(seat)?;
                 let pick = [choice.into()];
                 let done = self.decide(version, seat, By::Human, &pick).await?;
                 Ok(Reply::Done(done))
@@ -35,6 +36,7 @@ impl Table {
                 choices,
             } => {
                 let seat = which(held, seat)?;
+                self.check_plays(seat)?;
                 let picks = read_plan(choices)?;
                 let done = self.decide(version, seat, By::Human, &picks).await?;
                 Ok(Reply::Done(done))
@@ -44,11 +46,18 @@ impl Table {
                 seat,
                 back,
             } => {
-                let done = self.take_back(version, which(held, seat)?, back).await?;
+                let seat = which(held, seat)?;
+                self.check_plays(seat)?;
+                let done = self.take_back(version, seat, back).await?;
                 Ok(Reply::Done(done))
             }
             Request::EndTurn { version, seat } => {
-                Ok(Reply::Done(self.end_turn(version, which(held, seat)?)?))
+                let seat = which(held, seat)?;
+                let done = self.end_turn(version, seat, By::Human).await?;
+                Ok(Reply::Done(done))
+            }
+            Request::DayOff { seat, day, take } => {
+                self.day_off(which(held, seat)?, &day, take).await
             }
             Request::WhyNot { seat, action } => self.why_not(which(held, seat)?, &action),
             Request::WhyTouch {
@@ -61,6 +70,9 @@ impl Table {
                 let seat = which(held, seat)?;
                 version.map_or(Ok(()), |version| self.check_version(version))?;
                 check_length(after.len() + picked.len())?;
+                if self.ending().is_some() {
+                    return Ok(nobody_decides());
+                }
                 let touch = Touch {
                     after: after.into_iter().map(Into::into).collect(),
                     picked,
@@ -76,9 +88,11 @@ impl Table {
             } => {
                 let seat = which(held, seat)?;
                 version.map_or(Ok(()), |version| self.check_version(version))?;
+                self.check_decides()?;
                 self.what_if(seat, &read_plan(choices)?)
             }
             Request::Hint { seat, version, bot } => {
+                self.check_decides()?;
                 self.hint(which(held, seat)?, version, bot).await
             }
             Request::Chat { seat, text } => self.say(which(held, seat)?, &text).await,
@@ -93,8 +107,22 @@ impl Table {
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Reply, ApiError> {
+        if self.ending().is_some() {
+            return Ok(nobody_decides());
+        }
         let verdict = self.playing()?.why_not(seat, action);
         Ok(Reply::Verdict(verdict.map_err(refusal)?.into()))
+    }
+
+    /// While a turn waits for its end nobody has anything to decide.
+    fn check_decides(&self) -> Result<(), ApiError> {
+        match self.ending() {
+            None => Ok(()),
+            Some(_) => {
+                let message = "a turn waits for its end";
+                Err(ApiError::new(ErrorCode::NotToAct, message).at(self.version()))
+            }
+        }
     }
 
     fn what_if(&self, seat: Seat, picks: &[Pick]) -> Result<Reply, ApiError> {
@@ -164,9 +192,12 @@ impl Table {
         if !doc.away {
             return Ok(self.done());
         }
+        if !self.clocks.welcome_back(seat) {
+            let message = "the time of this turn is up: the bot finishes it";
+            return Err(ApiError::new(ErrorCode::NotAllowed, message));
+        }
         doc.away = false;
         doc.bot = None;
-        self.clocks.welcome_back(seat);
         self.changed_seats().await
     }
 
@@ -186,6 +217,16 @@ impl Table {
             )),
         }
     }
+}
+
+/// Nothing can be done as long as a turn waits for its end.
+fn nobody_decides() -> Reply {
+    Reply::Verdict(Verdict {
+        allowed: false,
+        rule: None,
+        why: Some(Message::new("table-not-to-act")),
+        first: Vec::new(),
+    })
 }
 
 /// The seat meant: the one named, which must be held, or the only one held.

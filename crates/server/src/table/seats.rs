@@ -34,6 +34,7 @@ impl Table {
         .to_owned();
         self.row.revision += 1;
         self.row.changed_at = time::now();
+        self.note_clocks();
         self.row.doc = serde_json::to_string(&self.doc).expect("it is plain data");
         ops.push(Op::UpdateTable(self.row.clone()));
         let kept = self.app.store.write(ops).await;
@@ -233,7 +234,7 @@ impl Table {
         self.row.head = play.record();
         self.row.seed = seed.to_hex();
         self.play = Some(play);
-        self.settle();
+        self.begin_clocks();
         self.save(Vec::new()).await?;
         self.note_change();
         Ok(())

@@ -7,10 +7,12 @@ pub mod postgres;
 pub use postgres::Folder;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::time::Duration;
 use towpath_core::Sampled;
 use towpath_load::client::{Client, get, http, post};
 use towpath_server::config::{Config, Partial};
-use towpath_server::{Running, start};
+use towpath_server::time::Time;
+use towpath_server::{Running, start_at};
 
 /// A running server; its data vanishes with it.
 pub struct Served {
@@ -26,8 +28,13 @@ pub fn config(folder: &Folder) -> Config {
 }
 
 pub async fn serve() -> Served {
-    let folder = Folder::new("server");
-    let running = start(config(&folder)).await.expect("the server starts");
+    serve_at(Folder::new("server"), Time::default()).await
+}
+
+/// A server in this folder, whose tables go by this time.
+pub async fn serve_at(folder: Folder, time: Time) -> Served {
+    let running = start_at(config(&folder), time).await;
+    let running = running.expect("the server starts");
     Served {
         addr: running.addr,
         running,
@@ -36,6 +43,40 @@ pub async fn serve() -> Served {
 }
 
 impl Served {
+    /// Lets time pass at once.
+    pub fn wait(&self, seconds: u64) {
+        let time = &self.running.app.time;
+        time.advance(Duration::from_secs(seconds));
+    }
+
+    /// The server stops, is away for so many seconds and starts again in the same folder.
+    pub async fn restart(self, away: u64) -> Served {
+        let time = self.running.app.time.clone();
+        self.running.stop().await;
+        time.advance(Duration::from_secs(away));
+        serve_at(self.folder, time).await
+    }
+
+    /// The same, but nothing is noted when the server goes.
+    pub async fn crash(self, away: u64) -> Served {
+        let app = self.running.app.clone();
+        drop(self.running);
+        app.stopping.send_replace(true);
+        while app.metrics.tables.get() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+        app.time.advance(Duration::from_secs(away));
+        serve_at(self.folder, app.time.clone()).await
+    }
+
+    /// A minute and a quarter pass with nobody there, and every table leaves memory.
+    pub async fn unload(&self) {
+        self.wait(75);
+        while self.running.app.metrics.tables.get() > 0 {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    }
+
     pub async fn create(&self, table: Value) -> Created {
         let created = post(self.addr, "/api/tables", None, &table)
             .await
@@ -71,6 +112,12 @@ impl Created {
             owner: text(&created["owner"]),
             tokens: links.iter().map(|link| text(&link["token"])).collect(),
         }
+    }
+
+    /// The same table at a server that was started again.
+    pub fn at(mut self, served: &Served) -> Created {
+        self.addr = served.addr;
+        self
     }
 
     pub fn path(&self, rest: &str) -> String {

@@ -42,6 +42,10 @@ pub(super) fn apply(
             change.execute(sql::INSERT_META, &[key, value])?;
             Ok(())
         }
+        Op::SetMeta { key, value } => {
+            change.execute(sql::SET_META, &[key, value])?;
+            Ok(())
+        }
         Op::KeepReport(report) => {
             insert(change, &Row::Report(report.clone()))?;
             Ok(())

@@ -31,6 +31,12 @@ pub(super) fn apply(change: &Connection, op: &Op) -> Result<(), StoreError> {
                 .execute([key, value])?;
             Ok(())
         }
+        Op::SetMeta { key, value } => {
+            change
+                .prepare_cached(sql::SET_META)?
+                .execute([key, value])?;
+            Ok(())
+        }
         Op::KeepReport(report) => {
             insert(change, &Row::Report(report.clone()))?;
             Ok(())

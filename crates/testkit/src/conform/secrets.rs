@@ -72,6 +72,9 @@ impl<G: ScenarioSupport> Runner<'_, G> {
             return different("the rendered text");
         }
         let Audience::Seat(seat) = audience else {
+            for position in [state, world] {
+                self.forced_is_forced(position, info)?;
+            }
             return Ok(());
         };
         if !game.to_act(state).contains(seat) {
@@ -94,6 +97,21 @@ impl<G: ScenarioSupport> Runner<'_, G> {
             if here != there {
                 let text = game.write(&stranger);
                 return different(&format!("the answer to '{text}' ({here:?} or {there:?})"));
+            }
+        }
+        Ok(())
+    }
+
+    /// What everybody knows to be forced is forced in every position that they cannot tell apart.
+    fn forced_is_forced(&self, position: &G::State, public: &G::InformationState) -> Check {
+        let mut actions = Vec::new();
+        for seat in self.game.to_act(position).iter() {
+            actions.clear();
+            self.game.legal(position, seat, &mut actions);
+            if self.game.forced(public, seat) && actions.len() != 1 {
+                let count = actions.len();
+                let message = format!("{seat} has {count} choices and is said to be forced");
+                return broken("secrets", message);
             }
         }
         Ok(())

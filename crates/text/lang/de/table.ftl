@@ -8,6 +8,9 @@ table-not-understood = Unverständlich: { $why }
 table-no-such-choice = Es gibt keine Wahl mit dieser Nummer; es gibt { $count }.
 table-no-such-target = So etwas gibt es auf diesem Spielplan jetzt nicht anzutippen.
 table-nothing-to-undo = Nichts lässt sich rückgängig machen: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
+table-no-turn-to-end = Du hast keinen Zug zu beenden.
+table-turn-done = Dein Zug ist fertig. Beende ihn, oder mach etwas rückgängig.
+table-turn-waits = { $seat } ist mit dem Zug fertig und kann noch etwas rückgängig machen: Warte, bis er beendet ist.
 table-undone =
     { $count ->
         [one] { $seat } macht eine Entscheidung rückgängig.

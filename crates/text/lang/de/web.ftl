@@ -45,6 +45,23 @@ web-clock = Uhr
 web-clock-off = Keine Uhr
 web-clock-quick = 10 Minuten, 20 Sekunden mehr je Zug
 web-clock-calm = 30 Minuten, eine Minute mehr je Zug
+web-clock-day = Ein Tag für jeden Zug
+web-clock-three-days = Drei Tage für jeden Zug
+web-clock-week = Eine Woche für jeden Zug
+web-rest-weekend = Am Wochenende steht die Uhr
+web-rest-hours = Zeiten, in denen die Uhr läuft
+web-rest-hours-all = Ganztägig
+web-rest-hours-range = Von { $from } bis { $to } Uhr
+web-rest-days = Freie Tage für jeden Spieler
+web-days-off-left =
+    { $count ->
+        [0] Kein freier Tag mehr
+        [one] Noch ein freier Tag
+       *[other] Noch { $count } freie Tage
+    }
+web-day-off = Freier Tag
+web-day-off-take = Diesen Tag freinehmen
+web-day-off-return = Am { $day } doch spielen
 web-explicit = Ein Zug endet erst, wenn sein Spieler es sagt
 web-public = Diesen Tisch unter den offenen zeigen
 web-make = Tisch eröffnen
@@ -87,7 +104,6 @@ web-first = Zuerst: { $steps }
 web-undo = Rückgängig
 web-undo-turn = Ganzen Zug rückgängig
 web-end-turn = Zug beenden
-web-turn-done = Dein Zug ist fertig. Beende ihn, oder mach etwas rückgängig.
 web-plan = Plan
 web-plan-start = Einen Plan ausprobieren
 web-plan-commit = Plan ausführen

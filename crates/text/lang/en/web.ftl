@@ -45,6 +45,23 @@ web-clock = Clock
 web-clock-off = No clock
 web-clock-quick = 10 minutes, 20 seconds more a turn
 web-clock-calm = 30 minutes, a minute more a turn
+web-clock-day = A day for each turn
+web-clock-three-days = Three days for each turn
+web-clock-week = A week for each turn
+web-rest-weekend = The clock rests at weekends
+web-rest-hours = Hours in which the clock runs
+web-rest-hours-all = All day
+web-rest-hours-range = From { $from } to { $to } o’clock
+web-rest-days = Days off for each player
+web-days-off-left =
+    { $count ->
+        [0] No day off left
+        [one] One day off left
+       *[other] { $count } days off left
+    }
+web-day-off = Day off
+web-day-off-take = Take this day off
+web-day-off-return = Play on { $day } after all
 web-explicit = A turn ends only when its player says so
 web-public = List this table in the lobby
 web-make = Make the table
@@ -87,7 +104,6 @@ web-first = First: { $steps }
 web-undo = Undo
 web-undo-turn = Undo the turn
 web-end-turn = End turn
-web-turn-done = Your turn is done. End it, or undo.
 web-plan = Plan
 web-plan-start = Try out a plan
 web-plan-commit = Play this plan

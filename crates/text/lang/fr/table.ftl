@@ -8,6 +8,9 @@ table-not-understood = Incompréhensible : { $why }
 table-no-such-choice = Aucun choix ne porte ce numéro ; il y en a { $count }.
 table-no-such-target = Il n’y a rien de tel à toucher maintenant sur ce plateau.
 table-nothing-to-undo = Rien à annuler : depuis votre dernière décision, quelque chose a été révélé, pioché ou décidé par un autre.
+table-no-turn-to-end = Vous n’avez pas de tour à terminer.
+table-turn-done = Votre tour est joué. Terminez-le, ou annulez.
+table-turn-waits = { $seat } a terminé son tour mais peut encore annuler : attendez qu’il soit confirmé.
 table-undone =
     { $count ->
         [one] { $seat } annule une décision.

@@ -45,6 +45,23 @@ web-clock = Pendule
 web-clock-off = Sans pendule
 web-clock-quick = 10 minutes, 20 secondes de plus par tour
 web-clock-calm = 30 minutes, une minute de plus par tour
+web-clock-day = Un jour par tour
+web-clock-three-days = Trois jours par tour
+web-clock-week = Une semaine par tour
+web-rest-weekend = La pendule s’arrête le week-end
+web-rest-hours = Heures où la pendule tourne
+web-rest-hours-all = Toute la journée
+web-rest-hours-range = De { $from } h à { $to } h
+web-rest-days = Jours de congé par joueur
+web-days-off-left =
+    { $count ->
+        [0] Plus de jour de congé
+        [one] Encore un jour de congé
+       *[other] Encore { $count } jours de congé
+    }
+web-day-off = Jour de congé
+web-day-off-take = Prendre ce jour de congé
+web-day-off-return = Jouer finalement le { $day }
 web-explicit = Le tour ne se termine que lorsque le joueur le dit
 web-public = Montrer cette table parmi les tables ouvertes
 web-make = Ouvrir la table
@@ -87,7 +104,6 @@ web-first = D’abord : { $steps }
 web-undo = Annuler
 web-undo-turn = Annuler le tour
 web-end-turn = Terminer le tour
-web-turn-done = Votre tour est joué. Terminez-le, ou annulez.
 web-plan = Plan
 web-plan-start = Essayer un plan
 web-plan-commit = Jouer ce plan

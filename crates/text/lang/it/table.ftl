@@ -8,6 +8,9 @@ table-not-understood = Questo non si capisce: { $why }
 table-no-such-choice = Nessuna scelta ha questo numero; ce ne sono { $count }.
 table-no-such-target = Su questo tabellone ora non c’è niente del genere da toccare.
 table-nothing-to-undo = Non si può annullare nulla: dopo la tua ultima decisione qualcosa è stato rivelato, pescato o deciso da altri.
+table-no-turn-to-end = Non hai nessun turno da chiudere.
+table-turn-done = Il tuo turno è fatto. Chiudilo, o riprendi qualcosa.
+table-turn-waits = { $seat } ha finito il turno ma può ancora riprenderlo: aspetta che lo chiuda.
 table-undone =
     { $count ->
         [one] { $seat } annulla una decisione.

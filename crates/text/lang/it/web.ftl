@@ -45,6 +45,23 @@ web-clock = Orologio
 web-clock-off = Senza orologio
 web-clock-quick = 10 minuti, 20 secondi in più a turno
 web-clock-calm = 30 minuti, un minuto in più a turno
+web-clock-day = Un giorno per ogni turno
+web-clock-three-days = Tre giorni per ogni turno
+web-clock-week = Una settimana per ogni turno
+web-rest-weekend = Nel fine settimana l’orologio è fermo
+web-rest-hours = Ore in cui l’orologio corre
+web-rest-hours-all = Tutto il giorno
+web-rest-hours-range = Dalle { $from } alle { $to }
+web-rest-days = Giorni liberi per ogni giocatore
+web-days-off-left =
+    { $count ->
+        [0] Nessun giorno libero rimasto
+        [one] Ancora un giorno libero
+       *[other] Ancora { $count } giorni liberi
+    }
+web-day-off = Giorno libero
+web-day-off-take = Prendi libero questo giorno
+web-day-off-return = Gioca comunque il { $day }
 web-explicit = Un turno finisce solo quando il giocatore lo dice
 web-public = Mostra questo tavolo fra quelli aperti
 web-make = Apri il tavolo
@@ -87,7 +104,6 @@ web-first = Prima: { $steps }
 web-undo = Annulla
 web-undo-turn = Annulla il turno
 web-end-turn = Fine del turno
-web-turn-done = Il tuo turno è fatto. Chiudilo, o annulla.
 web-plan = Piano
 web-plan-start = Prova un piano
 web-plan-commit = Gioca questo piano
