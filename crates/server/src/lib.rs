@@ -20,6 +20,8 @@ pub mod limit;
 pub mod live;
 pub mod making;
 pub mod metrics;
+pub mod mine;
+pub mod names;
 pub mod openapi;
 pub mod pool;
 pub mod registry;

@@ -50,8 +50,9 @@ impl Table {
                 return;
             };
             let version = self.version();
+            let by = self.by(seat);
             if self
-                .decide(version, seat, By::Human, &[FIRST])
+                .decide(version, seat, by, &[FIRST])
                 .await
                 .is_err()
             {

@@ -163,6 +163,12 @@ impl Table {
         if snapshot.past.is_some() {
             return head;
         }
+        if head.outcome.is_none()
+            && let Some(outcome) = self.early_outcome(&head.scores)
+        {
+            head.outcome = Some(outcome);
+            head.question = Message::new("table-over");
+        }
         head.to_act = numbers(self.acting());
         head.ending = self.ending().map(|seat| seat.index() as u8);
         if let (Viewpoint::Seat(seat), Status::Playing) = (snapshot.viewpoint, self.status()) {
@@ -243,7 +249,7 @@ impl Table {
             spectators: self
                 .conns
                 .iter()
-                .filter(|conn| conn.seats.is_empty())
+                .filter(|conn| self.held_by(conn).is_empty())
                 .count() as u32,
         }
     }
@@ -258,9 +264,12 @@ impl Table {
             kind: doc.kind,
             bot: doc.bot.clone(),
             taken: doc.taken,
-            here: self.conns.iter().any(|conn| conn.seats.contains(place)),
+            here: self
+                .conns
+                .iter()
+                .any(|conn| self.held_by(conn).contains(place)),
             away: doc.away,
-            conceded: false,
+            conceded: doc.conceded,
         }
     }
 }

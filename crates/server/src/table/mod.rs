@@ -2,17 +2,20 @@
 //! its queue, carried out one after the other, so nothing at a table needs a lock.
 //!
 //! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving, rematches.
-//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `clock` and `bots`: what happens by itself.
+//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `endings`: giving up and agreeing to stop;
+//!    `clock` and `bots`: what happens by itself.
 //! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `baseline`: sending only what
-//!    is different; `chat`; `looking`: without a connection; `advice`: bots asked for their opinion.
+//!    is different; `chat`; `looking` and `mine`: without a connection; `advice`: bots asked for their opinion.
 
 mod advice;
 mod baseline;
 mod bots;
 mod chat;
 mod clock;
+mod endings;
 mod frame;
 mod looking;
+mod mine;
 pub mod open;
 mod people;
 mod play;
@@ -21,13 +24,14 @@ mod seats;
 
 pub(crate) use advice::LookBack;
 pub(crate) use bots::house_bot;
+pub(crate) use mine::Standing;
 pub(crate) use people::Following;
 pub use people::{Attached, Out};
-pub(crate) use seats::check_name;
 
 use crate::api::{ApiError, ErrorCode, ReviewInfo, Status};
 use crate::app::App;
 use crate::doc::TableDoc;
+use crate::time;
 use baseline::Baselines;
 use chat::Talk;
 use clock::Clocks;
@@ -176,6 +180,7 @@ impl Table {
                 () = &mut alarm => {
                     self.time_passes().await;
                     if self.is_idle() {
+                        self.rest().await;
                         // Who already has a way in is still served; who comes later finds the table in the store.
                         queue.close();
                     } else if self.used.elapsed() >= IDLE {
@@ -270,6 +275,7 @@ impl Table {
 
     /// Tells those who wait that something has changed.
     fn note_change(&mut self) {
+        self.row.changed_at = time::now();
         self.changed.send_modify(|count| *count += 1);
     }
 }

@@ -186,8 +186,12 @@ impl Table {
         }
     }
 
-    /// The result of a deal of the day, for its list.
+    /// The result of a deal of the day, for its list: only of games that end before the day has closed, because then the
+    /// seed is known to everybody.
     fn deal_result(&self) -> Option<Op> {
+        if !self.deal_is_open() {
+            return None;
+        }
         let day = self.doc.deal.clone()?;
         let outcome = self.play.as_ref()?.outcome()?;
         Some(Op::SetScore {

@@ -26,3 +26,9 @@ table-why = Con questo ti dà il { $percent } % di probabilità di vincere.
 table-why-two = Con questo ti dà il { $percent } % di probabilità di vincere; serve soprattutto a questo: { $first }, { $second }.
 table-why-solo = Con questo si aspetta circa { $points } punti alla fine.
 table-why-solo-two = Con questo si aspetta circa { $points } punti alla fine; serve soprattutto a questo: { $first }, { $second }.
+
+# Perché un nome non va bene.
+table-name-length = Un nome ha da 1 a { $most } caratteri.
+table-name-invisible = Un nome contiene solo caratteri visibili.
+table-name-taken = A questo tavolo qualcuno ha già questo nome.
+table-name-bot = Qui i bot si chiamano così: scegli un altro nome.
