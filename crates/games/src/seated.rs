@@ -302,11 +302,11 @@ impl<G: Playable> Think for Seated<G> {
     }
 
     fn review(&self, iterations: u32) -> Option<Reviewing> {
-        if !self.to_act().is_empty() {
-            return None;
-        }
         let game = self.inner.shared_game();
         let moments = self.inner.moments();
+        if moments.is_empty() {
+            return None;
+        }
         Some(Box::new(move || review(&*game, &moments, iterations)))
     }
 }

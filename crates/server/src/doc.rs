@@ -269,7 +269,10 @@ mod tests {
             old.as_object_mut().expect("an object").remove(field);
         }
         for field in ["conceded", "claim", "player"] {
-            old["seats"][0].as_object_mut().expect("an object").remove(field);
+            old["seats"][0]
+                .as_object_mut()
+                .expect("an object")
+                .remove(field);
         }
         let read: TableDoc = serde_json::from_value(old).expect("it is understood");
         assert_eq!(Ok(read), named("Come in"));

@@ -284,7 +284,13 @@ mod tests {
 
     #[test]
     fn nobody_is_called_like_a_bot() {
-        for name in ["Bot: Medium", "bot : Ada", "Βot：x", "Robot : Moyen", "B0T:"] {
+        for name in [
+            "Bot: Medium",
+            "bot : Ada",
+            "Βot：x",
+            "Robot : Moyen",
+            "B0T:",
+        ] {
             assert!(person(name).is_err(), "{name}");
         }
         assert!(check_no_bot("MEDIUM", &["easy", "medium"]).is_err());

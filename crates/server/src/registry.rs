@@ -61,10 +61,7 @@ impl Registry {
         let slot = self.slots().get(id).cloned()?;
         // Whoever holds the lock is reading the table: it is not here yet.
         let place = slot.try_lock().ok()?;
-        place
-            .as_ref()
-            .filter(|handle| !handle.is_closed())
-            .cloned()
+        place.as_ref().filter(|handle| !handle.is_closed()).cloned()
     }
 
     /// A table has left memory.

@@ -178,8 +178,7 @@ async fn ban(
     let seat = number(&seat)?;
     let token = token.needed()?;
     let handle = app.table(&id).await?;
-    let banned =
-        handle.call(move |table| Box::pin(async move { table.ban(&token, seat).await }));
+    let banned = handle.call(move |table| Box::pin(async move { table.ban(&token, seat).await }));
     banned.await.map(Json)
 }
 

@@ -51,11 +51,7 @@ impl Table {
             };
             let version = self.version();
             let by = self.by(seat);
-            if self
-                .decide(version, seat, by, &[FIRST])
-                .await
-                .is_err()
-            {
+            if self.decide(version, seat, by, &[FIRST]).await.is_err() {
                 return;
             }
         }
