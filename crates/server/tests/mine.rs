@@ -6,6 +6,7 @@ use common::{Created, Served, next, serve, text};
 use serde_json::{Value, json};
 use std::time::Duration;
 use towpath_load::client::{Client, get, http, post};
+use towpath_server::config::{Config, Partial};
 use towpath_store::{Op, Row, ScoreRow};
 
 async fn mine(served: &Served, seats: &[(&Created, usize)]) -> Vec<Value> {
@@ -247,6 +248,112 @@ async fn a_proposal_to_end_does_not_wait_for_who_has_gone() {
     let info = table.info().await;
     assert_eq!(info["end"], json!({"how": "agreed"}), "the time was up");
     assert_eq!(info["seats"][acting]["away"], true);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_told_of_a_takeover_and_of_a_return() {
+    let served = serve().await;
+    let table = served
+        .create(
+            json!({"game": "arriala", "clock": {"kind": "per_move", "seconds": 1},
+            "settings": {"bot_pause": 10_000},
+            "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}]}),
+        )
+        .await;
+    let acting = table.frame(0).await["to_act"][0].as_u64().expect("one") as usize;
+    let mut watcher = table.connect(&[1 - acting], None).await;
+    next(&mut watcher, "frame").await;
+    let told = next(&mut watcher, "table").await;
+    let seat = &told["table"]["seats"][acting];
+    assert!(seat["away"] == true && seat["bot"].is_string(), "{seat}");
+    let playing = json!([["Ada", "Bea"][acting], false]);
+    assert_eq!(json!([seat["name"], seat["conceded"]]), playing);
+    let tables = mine(&served, &[(&table, acting)]).await;
+    assert_eq!(
+        (&tables[0]["away"], &tables[0]["my_turn"]),
+        (&json!(true), &json!(false)),
+        "a bot decides there"
+    );
+    assert_eq!(table.ask(acting, json!({"do": "take_back"})).await.0, 200);
+    let told = next(&mut watcher, "table").await;
+    let seat = &told["table"]["seats"][acting];
+    assert_eq!((&seat["away"], &seat["bot"]), (&json!(false), &Value::Null));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_to_which_nobody_came_does_not_stand_in_the_way_of_the_next() {
+    let served = serve().await;
+    let table = served.two_people(json!({})).await;
+    assert_eq!(table.ask(0, json!({"do": "concede"})).await.0, 200);
+    let path = table.path("/rematch");
+    let ada = json!({"tokens": [table.tokens[0]]});
+    let first = post(served.addr, &path, None, &ada)
+        .await
+        .expect("a rematch");
+    let location = served.running.app.config.location();
+    served.running.stop().await;
+    // As tables that wait for too long are given up.
+    let id = text(&first["table"]);
+    let given_up = tokio::task::spawn_blocking(move || {
+        let mut store = location.connect().expect("a store");
+        let mut row = store.table(&id).expect("an answer").expect("the table");
+        let end = r#""end":{"how":"abandoned"}"#;
+        row.doc = row.doc.replace(r#""end":null"#, end);
+        assert!(row.doc.contains(end));
+        row.status = "over".to_owned();
+        row.revision += 1;
+        let ops = [Op::UpdateTable(row)];
+        store.commit(&[&ops]).expect("it is kept");
+    });
+    given_up.await.expect("it is given up");
+    let running = towpath_server::start(common::config(&served.folder)).await;
+    let running = running.expect("it starts again");
+    let next = post(running.addr, &path, None, &ada)
+        .await
+        .expect("a rematch");
+    assert_ne!(next["table"], first["table"]);
+    let again = post(running.addr, &path, None, &ada)
+        .await
+        .expect("a rematch");
+    assert_eq!(next, again);
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_counts_as_a_new_table_and_asking_for_it_again_does_not() {
+    let folder = common::Folder::new("rematch");
+    let limits = Partial {
+        tables_per_minute: Some(2.0),
+        ..Partial::unlimited(folder.0.clone(), None)
+    };
+    let none = Partial::default();
+    let config = Config::merge(&limits, &none, &none).expect("a configuration");
+    let running = towpath_server::start(config).await.expect("it starts");
+    let served = Served {
+        addr: running.addr,
+        running,
+        folder,
+    };
+    let table = served.two_people(json!({})).await;
+    assert_eq!(table.ask(0, json!({"do": "concede"})).await.0, 200);
+    let body = json!({"tokens": table.tokens});
+    let mut made = Vec::new();
+    for _ in 0..3 {
+        let made_now = post(served.addr, &table.path("/rematch"), None, &body).await;
+        made.push(made_now.expect("a rematch"));
+    }
+    let tokens = made[0]["seats"].as_array().expect("seats");
+    let next = Created {
+        addr: served.addr,
+        id: text(&made[0]["table"]),
+        owner: String::new(),
+        tokens: tokens.iter().map(|link| text(&link["token"])).collect(),
+    };
+    assert_eq!(next.ask(0, json!({"do": "concede"})).await.0, 200);
+    let body = json!({"tokens": next.tokens}).to_string();
+    let path = next.path("/rematch");
+    let answer = http(served.addr, "POST", &path, None, body.as_bytes()).await;
+    assert_eq!(answer.expect("an answer").0, 429);
 }
 
 #[tokio::test(flavor = "multi_thread")]

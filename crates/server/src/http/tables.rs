@@ -3,13 +3,15 @@
 use super::extract::{Bearer, Body, number};
 use super::{Answer, LARGE, Routes, Shared, check_table_limit};
 use crate::api::{
-    ApiError, AskMine, CreateTable, Created, FillSeats, ImportRecord, Join, Joined, MyTables,
-    Rematch, Rematched, SeatLink, TableInfo,
+    ApiError, AskMine, CreateTable, Created, ErrorCode, FillSeats, ImportRecord, Join, Joined,
+    MyTables, Rematch, Rematched, SeatLink, TableInfo,
 };
+use crate::app::App;
 use crate::{making, mine};
 use axum::Json;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use std::net::SocketAddr;
+use std::sync::Arc;
 use utoipa_axum::router::UtoipaMethodRouterExt;
 use utoipa_axum::routes;
 
@@ -149,21 +151,29 @@ async fn rematch(
     let handle = app.table(&id).await?;
     let asked = tokens.clone();
     let made = handle.call(move |table| Box::pin(async move { table.rematch_of(&asked) }));
-    let rematched = match made.await? {
-        Some(made) => made,
-        None => {
-            check_table_limit(&app, from)?;
-            let made =
-                handle.call(move |table| Box::pin(async move { table.rematch(&tokens).await }));
-            made.await?
+    let mut gone = None;
+    if let Some(made) = made.await? {
+        match sit_again(&app, &made).await {
+            // Nobody came to that one in time.
+            Err(error) if error.code == ErrorCode::NotFound => gone = Some(made.table),
+            sat => return sat.map(|()| Json(made)),
         }
-    };
-    let seats = rematched.seats.iter().map(|link| link.token.clone());
-    let seats: Vec<String> = seats.collect();
-    let next = app.table(&rematched.table).await?;
-    next.call(move |table| Box::pin(async move { table.sit_again(&seats).await }))
-        .await?;
-    Ok(Json(rematched))
+    }
+    check_table_limit(&app, from)?;
+    let made = handle
+        .call(move |table| Box::pin(async move { table.rematch(&tokens, gone.as_deref()).await }));
+    let made = made.await?;
+    sit_again(&app, &made).await?;
+    Ok(Json(made))
+}
+
+/// People who asked for a rematch sit down at its table.
+async fn sit_again(app: &Arc<App>, made: &Rematched) -> Result<(), ApiError> {
+    let tokens = made.seats.iter().map(|link| link.token.clone());
+    let tokens: Vec<String> = tokens.collect();
+    let next = app.table(&made.table).await?;
+    let sat = next.call(move |table| Box::pin(async move { table.sit_again(&tokens).await }));
+    sat.await
 }
 
 /// Whoever runs the server takes a seat away from somebody.

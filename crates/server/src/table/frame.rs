@@ -168,6 +168,8 @@ impl Table {
         {
             head.outcome = Some(outcome);
             head.question = Message::new("table-over");
+            head.to_act = Vec::new();
+            return head;
         }
         head.to_act = numbers(self.acting());
         head.ending = self.ending().map(|seat| seat.index() as u8);

@@ -140,6 +140,10 @@ impl Table {
     /// again with the seats that are left and look from there, or as spectators; where those are not allowed they are
     /// closed. What is sent to a connection is made after this, so it is never more than it may see.
     pub(super) fn check_connections(&mut self) {
+        if self.broken {
+            // What has changed in memory may not be kept, so nobody is told of it.
+            return;
+        }
         let mut index = 0;
         while index < self.conns.len() {
             let held = self.held_by(&self.conns[index]);

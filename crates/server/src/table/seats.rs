@@ -350,10 +350,16 @@ impl Table {
         Ok(Some(Rematched { table, seats }))
     }
 
-    /// Makes the table of the rematch, unless there is one. Its people sit down when they ask for it themselves; until
-    /// then the table waits, and if they never do it goes the way of all tables that wait.
-    pub(crate) async fn rematch(&mut self, tokens: &[String]) -> Result<Rematched, ApiError> {
-        if let Some(made) = self.rematch_of(tokens)? {
+    /// Makes the table of the rematch, unless there is one other than this that has gone. Its people sit down when they
+    /// ask for it themselves; until then the table waits, and if they never do it goes the way of all tables that wait.
+    pub(crate) async fn rematch(
+        &mut self,
+        tokens: &[String],
+        gone: Option<&str>,
+    ) -> Result<Rematched, ApiError> {
+        if let Some(made) = self.rematch_of(tokens)?
+            && gone != Some(&made.table)
+        {
             return Ok(made);
         }
         let id = tokens::table_id();
@@ -379,19 +385,24 @@ impl Table {
     }
 
     /// People who asked for the rematch sit down at its table.
+    ///
+    /// # Errors
+    /// `not_found` when the table was given up before the game.
     pub(crate) async fn sit_again(&mut self, tokens: &[String]) -> Result<(), ApiError> {
-        let waiting = self.status() == Status::Waiting;
-        let seats = self.seats_of(tokens);
-        let Ok(seats) = seats else {
-            // The seat was left again, which is no reason to keep the others from it.
-            return Ok(());
-        };
+        match (self.status(), &self.play) {
+            (Status::Waiting, _) => {}
+            (Status::Playing, _) | (Status::Over, Some(_)) => return Ok(()),
+            (Status::Over, None) => {
+                let message = "this table was given up before the game";
+                return Err(ApiError::new(ErrorCode::NotFound, message));
+            }
+        }
         let mut news = false;
-        for seat in numbers(seats) {
+        for seat in numbers(self.seats_of(tokens)?) {
             let doc = &mut self.doc.seats[usize::from(seat)];
             news |= !std::mem::replace(&mut doc.taken, true);
         }
-        match waiting && news {
+        match news {
             true => self.save_and_start().await,
             false => Ok(()),
         }
