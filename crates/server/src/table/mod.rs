@@ -1,7 +1,7 @@
 //! A table: one task that owns a match, its seats and its connections. Everything that happens at a table is a command in
 //! its queue, carried out one after the other, so nothing at a table needs a lock.
 //!
-//! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving, rematches.
+//! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving; `rematch`: playing again.
 //! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `endings`: giving up and agreeing to stop;
 //!    `clock` and `bots`: what happens by itself.
 //! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `baseline`: sending only what
@@ -19,6 +19,7 @@ mod mine;
 pub mod open;
 mod people;
 mod play;
+mod rematch;
 mod requests;
 mod seats;
 
