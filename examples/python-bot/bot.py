@@ -9,6 +9,7 @@ Nothing but the standard library is needed. docs/api.md describes what is sent a
 
 import json
 import random
+import secrets
 import sys
 import urllib.error
 import urllib.request
@@ -20,6 +21,13 @@ class Table:
     def __init__(self, server, table, token):
         self.address = f"{server}/api/tables/{table}"
         self.token = token
+
+    def sit_down(self):
+        """Takes the seat of a link, whose token is worthless afterwards; who sits there already keeps the seat."""
+        name = f"example.py {secrets.token_hex(2)}"
+        body = {"name": name, "player": "program", "claim": secrets.token_urlsafe(24)}
+        self.token = call("POST", self.address + "/join", self.token, body)["token"]
+        return self
 
     def get(self, path):
         return call("GET", self.address + path, self.token)
@@ -80,7 +88,7 @@ def play(table):
 def new_table(server, game):
     """A table against house bots, with as few players as can play against somebody."""
     title = next(title for title in call("GET", f"{server}/api/games") if title["id"] == game)
-    seats = [{"kind": "here", "name": "example.py"}]
+    seats = [{"kind": "link"}]
     while len(seats) < max(2, title["players"][0]):
         seats.append({"kind": "bot", "level": "medium"})
     body = {"game": game, "seats": seats, "settings": {"bot_pause": 0}}
@@ -91,10 +99,7 @@ def new_table(server, game):
 def main():
     server, *rest = sys.argv[1:]
     table = new_table(server, rest[1]) if rest[0] == "--new" else Table(server, *rest)
-    outcome = play(table)["outcome"]
-    if outcome is None:
-        print("ended without a result")
-        return
+    outcome = play(table.sit_down())["outcome"]
     for score in outcome["scores"]:
         print(f"side {score['side']}: {score['total']}")
     print("won by", ", ".join(str(seat) for seat in outcome["winners"]) or "nobody")

@@ -122,7 +122,8 @@ pub trait Think {
     fn remember(&mut self, seat: Seat, bot: &str, decided: Decided);
     /// The best choices of a seat that has to decide, to be thought out elsewhere and later; `None` if it has not.
     fn advice(&self, seat: Seat, budget: Budget) -> Option<Advising>;
-    /// A look back at a finished game, so many iterations for each decision; `None` while it runs.
+    /// A look back at what has been decided, so many iterations for each decision; `None` if that is nothing. It knows
+    /// all secrets, so it is for games that have ended, by the rules or otherwise.
     fn review(&self, iterations: u32) -> Option<Reviewing>;
 }
 

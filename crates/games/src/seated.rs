@@ -25,6 +25,12 @@ pub(crate) struct Seated<G: Presentation> {
 }
 
 impl<G: Presentation> Seated<G> {
+    /// Who sits in a seat, as the record says it.
+    fn holder(&self, seat: Seat) -> By {
+        let seats = &self.inner.header().seats;
+        seats.get(seat.index()).map_or(By::Human, |info| info.by)
+    }
+
     pub(crate) fn new(inner: Match<G>, descriptions: Arc<Descriptions>) -> Seated<G> {
         Seated {
             inner,
@@ -187,13 +193,13 @@ impl<G: Playable> Play for Seated<G> {
 
     fn undo_step(&mut self, version: u32, seat: Seat) -> Result<(), Refused> {
         self.inner
-            .undo_step(version, seat, By::Human)
+            .undo_step(version, seat, self.holder(seat))
             .map_err(not_undone)
     }
 
     fn undo_turn(&mut self, version: u32, seat: Seat) -> Result<(), Refused> {
         self.inner
-            .undo_turn(version, seat, By::Human)
+            .undo_turn(version, seat, self.holder(seat))
             .map_err(not_undone)
     }
 
@@ -331,11 +337,11 @@ impl<G: Playable> Think for Seated<G> {
     }
 
     fn review(&self, iterations: u32) -> Option<Reviewing> {
-        if !self.to_act().is_empty() {
-            return None;
-        }
         let game = self.inner.shared_game();
         let moments = self.inner.moments();
+        if moments.is_empty() {
+            return None;
+        }
         Some(Box::new(move || review(&*game, &moments, iterations)))
     }
 }

@@ -6,14 +6,14 @@ use crate::api::{
 };
 use crate::app::{App, unavailable};
 use crate::doc::TableDoc;
-use crate::making::{document, find_game, finish, invalid};
-use crate::table::{check_name, house_bot, open};
+use crate::making::{document, find_game, give_away, invalid};
+use crate::names;
+use crate::table::{house_bot, open};
 use crate::time;
-use crate::tokens;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use towpath_games::AnyGame;
-use towpath_store::{Op, Row, ScoreRow};
+use towpath_store::{Op, Row, ScoreRow, StoreError};
 
 /// The day of a deal that was asked for: today, or an earlier one.
 fn deal_day(day: Option<String>) -> Result<(String, i64), ApiError> {
@@ -79,16 +79,23 @@ pub async fn deal(app: &App, game: &str, day: Option<String>) -> Result<Deal, Ap
     })
 }
 
-/// Makes a table with today's deal.
+/// The table of a device with today's deal. There is one: who asks again, also after it has ended, gets the same.
 ///
 /// # Errors
 /// When the name or the device cannot be.
 pub async fn play_deal(app: &Arc<App>, game: &str, wanted: PlayDeal) -> Result<Created, ApiError> {
     let entry = find_game(game)?;
-    let name = check_name(&wanted.name)?;
+    let name = names::person(&wanted.name)?;
     let device = wanted.device.as_bytes();
     if !(16..=64).contains(&device.len()) || !device.iter().all(u8::is_ascii_alphanumeric) {
         return Err(invalid("a device has 16 to 64 letters and digits"));
+    }
+    let (day, _) = deal_day(None)?;
+    let id = app.key.deal_table(&day, game, &wanted.device);
+    let wanted_id = id.clone();
+    let made = app.store.read(move |backend| backend.table(&wanted_id));
+    if made.await.map_err(|error| unavailable(&error))?.is_some() {
+        return give_away(app, &id).await;
     }
     let (players, bot) = deal_seats(entry);
     let mut seats = vec![NewSeat::Here { name: name.clone() }];
@@ -107,12 +114,10 @@ pub async fn play_deal(app: &Arc<App>, game: &str, wanted: PlayDeal) -> Result<C
         clock: Clock::Off,
         settings: Settings::default(),
     };
-    let (day, _) = deal_day(None)?;
     let doc = TableDoc {
         deal: Some(day.clone()),
         ..document(app, entry, table).await?
     };
-    let id = tokens::table_id();
     let score = ScoreRow {
         day,
         game: game.to_owned(),
@@ -125,5 +130,9 @@ pub async fn play_deal(app: &Arc<App>, game: &str, wanted: PlayDeal) -> Result<C
     };
     let row = open::new_row(&id, game, false, &doc);
     let ops = vec![Op::Insert(Row::Table(row)), Op::Insert(Row::Score(score))];
-    finish(app, &id, ops).await
+    match app.store.write(ops).await {
+        // Somebody clicked twice: the other request was faster.
+        Ok(()) | Err(StoreError::Conflict) => give_away(app, &id).await,
+        Err(error) => Err(unavailable(&error)),
+    }
 }

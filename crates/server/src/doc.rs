@@ -1,11 +1,13 @@
 //! What the store keeps of a table besides its record.
 
-use crate::api::{ApiError, Clock, End, ErrorCode, Pace, SeatKind, Settings};
+use crate::api::{ApiError, Clock, End, Pace, Player, SeatKind, Settings};
+use crate::names;
 use crate::table::StoredClocks;
+use crate::tokens::{For, Key};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
-use towpath_core::TableSetup;
+use towpath_core::{By, TableSetup};
 
 /// A table's choices, seats and end.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -42,6 +44,12 @@ pub struct TableDoc {
     /// The clocks as they stood when this was written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<StoredClocks>,
+    /// The seats that won, once the game has ended.
+    #[serde(default)]
+    pub winners: Vec<u8>,
+    /// Who had to decide when the table last left memory.
+    #[serde(default)]
+    pub resting: Option<Resting>,
 }
 
 /// Settings as they are stored: what a table can no longer be asked for is left out, and is as it was by default.
@@ -51,28 +59,29 @@ fn stored_settings<'de, D: Deserializer<'de>>(from: D) -> Result<Settings, D::Er
     Settings::deserialize(serde_json::Value::Object(fields)).map_err(D::Error::custom)
 }
 
-/// The longest name of a table, in characters.
-const NAME: usize = 60;
+/// Who has to decide at a table that is not in memory, so that nobody has to replay its game to know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Resting {
+    /// The number of entries this is true for.
+    pub version: u32,
+    /// The seats that have to decide.
+    pub to_act: Vec<u8>,
+}
 
 impl TableDoc {
     /// A table that has not started, without clocks, with the usual settings. Every new table is made here, whether by
     /// hand or by a record, so that all of them keep the same rules.
     ///
     /// # Errors
-    /// When the name is too long.
+    /// When the name is too long or cannot be seen.
     pub fn new(
         name: &str,
         setup: &TableSetup,
         edition: String,
         seats: Vec<SeatDoc>,
     ) -> Result<TableDoc, ApiError> {
-        let name: String = name.chars().filter(|c| !c.is_control()).collect();
-        if name.chars().count() > NAME {
-            let message = format!("a table's name has at most {NAME} characters");
-            return Err(ApiError::new(ErrorCode::Invalid, message));
-        }
         Ok(TableDoc {
-            name,
+            name: names::table(name)?,
             rules: setup.rules,
             edition,
             options: setup.options.clone(),
@@ -85,8 +94,45 @@ impl TableDoc {
             rematch: None,
             votes: Vec::new(),
             clocks: None,
+            winners: Vec::new(),
+            resting: None,
         })
     }
+
+    /// Whose token this is: the seat and its generation, which together are what somebody has proved.
+    pub fn proof(&self, key: &Key, table: &str, token: &str) -> Option<Proof> {
+        let mut seats = (0..).zip(&self.seats);
+        seats.find_map(|(seat, doc)| {
+            let generation = doc.generation;
+            let what = For::Seat {
+                table,
+                seat,
+                generation,
+            };
+            let holds = doc.is_person() && key.holds(what, token);
+            holds.then_some(Proof { seat, generation })
+        })
+    }
+
+    /// Whether who has proved this may act, look and talk for the seat now. Everything that is done for a seat asks here
+    /// when it is done, so that a seat that was freed, given to somebody else or given up has no power left anywhere.
+    pub fn allows(&self, proof: Proof) -> bool {
+        let Some(doc) = self.seats.get(usize::from(proof.seat)) else {
+            return false;
+        };
+        // Once the game is over there is nothing left to give up: who conceded may look back and play again.
+        let plays = doc.is_person() && (!doc.conceded || self.end.is_some());
+        plays && doc.generation == proof.generation
+    }
+}
+
+/// What somebody has proved by a token: that it was a seat's, in this generation of it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// The number of the seat.
+    pub seat: u8,
+    /// How often its link had been made anew.
+    pub generation: u32,
 }
 
 /// A seat as it is stored with its table.
@@ -94,7 +140,7 @@ impl TableDoc {
 pub struct SeatDoc {
     /// Who can sit here.
     pub kind: SeatKind,
-    /// The name of who sits here; empty while nobody does.
+    /// The name of who sits here, or of whom it is kept for in a rematch; otherwise empty.
     pub name: String,
     /// The bot that plays here, for ever or while its player is away.
     pub bot: Option<String>,
@@ -103,9 +149,18 @@ pub struct SeatDoc {
     /// The time was up: the bot plays until the player comes back.
     #[serde(default)]
     pub away: bool,
-    /// How often its link was made anew.
+    /// The player has given up: the bot plays to the end.
+    #[serde(default)]
+    pub conceded: bool,
+    /// How often its link was made anew. Who sits down with a link gets the next generation's token.
     #[serde(default)]
     pub generation: u32,
+    /// The hash of the secret of who sat down, for those who did not hear the answer.
+    #[serde(default)]
+    pub claim: Option<String>,
+    /// Whether a person or a program decides here.
+    #[serde(default)]
+    pub player: Player,
     /// Whom this seat does not want to hear.
     #[serde(default)]
     pub muted: Vec<u8>,
@@ -120,7 +175,10 @@ impl SeatDoc {
             name,
             bot: None,
             away: false,
+            conceded: false,
             generation: 0,
+            claim: None,
+            player: Player::Human,
             muted: Vec::new(),
         }
     }
@@ -133,49 +191,64 @@ impl SeatDoc {
             bot: Some(level),
             taken: true,
             away: false,
+            conceded: false,
             generation: 0,
+            claim: None,
+            player: Player::Program,
             muted: Vec::new(),
         }
     }
 
-    /// A person has a say here.
+    /// Somebody with a token sits here or may, and not a bot of the house.
     pub fn is_person(&self) -> bool {
         self.kind != SeatKind::Bot
+    }
+
+    /// Somebody with a token has a say here: they are there and have not given up.
+    pub fn has_a_say(&self) -> bool {
+        self.is_person() && !self.away && !self.conceded
+    }
+
+    /// Who decides here, as a record says it.
+    pub fn by(&self) -> By {
+        match (self.kind, self.player) {
+            (SeatKind::Bot, _) | (_, Player::Program) => By::Bot,
+            (SeatKind::Here | SeatKind::Link | SeatKind::Open, Player::Human) => By::Human,
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::api::ErrorCode;
     use towpath_core::Edition;
 
-    fn named(name: &str) -> Result<String, ErrorCode> {
+    fn named(name: &str) -> Result<TableDoc, ErrorCode> {
         let setup = TableSetup {
             players: 2,
             options: BTreeMap::new(),
             edition: Edition { files: Vec::new() },
             rules: 1,
         };
-        let made = TableDoc::new(name, &setup, "hash".to_owned(), Vec::new());
-        made.map(|doc| doc.name).map_err(|error| error.code)
+        let seats = vec![
+            SeatDoc::person(SeatKind::Here, "Ada".to_owned()),
+            SeatDoc::bot("easy".to_owned()),
+        ];
+        let made = TableDoc::new(name, &setup, "hash".to_owned(), seats);
+        made.map_err(|error| error.code)
     }
 
     #[test]
     fn a_long_name_is_refused_and_never_cut() {
-        let longest = "ö".repeat(NAME);
-        assert_eq!(named(&longest), Ok(longest.clone()));
+        let longest = "ö".repeat(names::TABLE);
+        assert_eq!(named(&longest).map(|doc| doc.name), Ok(longest.clone()));
         assert_eq!(named(&format!("{longest}x")), Err(ErrorCode::Invalid));
     }
 
     #[test]
     fn a_table_that_hid_unfinished_turns_still_opens() {
-        let setup = TableSetup {
-            players: 2,
-            options: BTreeMap::new(),
-            edition: Edition { files: Vec::new() },
-            rules: 1,
-        };
-        let new = TableDoc::new("", &setup, "hash".to_owned(), Vec::new()).expect("a table");
+        let new = named("").expect("a table");
         let mut stored = serde_json::to_value(&new).expect("plain data");
         for old in ["shown", "hidden"] {
             stored["settings"]["unfinished"] = old.into();
@@ -187,9 +260,48 @@ mod tests {
     }
 
     #[test]
-    fn control_characters_are_left_out_and_do_not_count() {
-        let longest = "x".repeat(NAME);
-        assert_eq!(named(&format!("\u{7}{longest}\n")), Ok(longest));
-        assert_eq!(named("a\tb"), Ok("ab".to_owned()));
+    fn a_name_with_control_characters_is_refused() {
+        assert_eq!(named("Come\u{7} in"), Err(ErrorCode::Invalid));
+        assert_eq!(named(" a\tb\n").map(|doc| doc.name), Ok("a b".to_owned()));
+    }
+
+    #[test]
+    fn what_was_proved_holds_only_for_its_generation_and_until_the_player_gives_up() {
+        let mut doc = named("").expect("a table");
+        let key = Key::fresh();
+        let token = |seat, generation| {
+            key.token(For::Seat {
+                table: "t",
+                seat,
+                generation,
+            })
+        };
+        let proof = doc.proof(&key, "t", &token(0, 0)).expect("a seat's token");
+        assert!(doc.allows(proof));
+        assert_eq!(doc.proof(&key, "t", &token(1, 0)), None, "a bot's seat");
+        doc.seats[0].conceded = true;
+        assert!(!doc.allows(proof), "given up");
+        doc.end = Some(End::Played);
+        assert!(doc.allows(proof), "there is nothing left to give up");
+        doc.seats[0].generation = 1;
+        assert!(!doc.allows(proof), "the link was made anew");
+        assert_eq!(doc.proof(&key, "t", &token(0, 0)), None);
+        assert!(doc.proof(&key, "t", &token(0, 1)).is_some());
+    }
+
+    #[test]
+    fn documents_of_older_servers_can_be_read() {
+        let mut old = serde_json::to_value(named("Come in").expect("a table")).expect("JSON");
+        for field in ["winners", "resting"] {
+            old.as_object_mut().expect("an object").remove(field);
+        }
+        for field in ["conceded", "claim", "player"] {
+            old["seats"][0]
+                .as_object_mut()
+                .expect("an object")
+                .remove(field);
+        }
+        let read: TableDoc = serde_json::from_value(old).expect("it is understood");
+        assert_eq!(Ok(read), named("Come in"));
     }
 }

@@ -6,7 +6,8 @@ use crate::api::{
 };
 use crate::app::{App, to_edition, unavailable};
 use crate::doc::{SeatDoc, TableDoc};
-use crate::table::{check_name, open};
+use crate::names;
+use crate::table::open;
 use crate::time;
 use crate::tokens::{self, For};
 use std::sync::Arc;
@@ -41,17 +42,21 @@ pub async fn create(app: &Arc<App>, wanted: CreateTable) -> Result<Created, ApiE
 pub(crate) async fn finish(app: &Arc<App>, id: &str, ops: Vec<Op>) -> Result<Created, ApiError> {
     let kept = app.store.write(ops).await;
     kept.map_err(|error| unavailable(&error))?;
+    give_away(app, id).await
+}
+
+/// Brings a table into memory and gives its tokens to its maker.
+pub(crate) async fn give_away(app: &Arc<App>, id: &str) -> Result<Created, ApiError> {
     let owner = app.key.token(For::Owner { table: id });
     let handle = app.table(id).await?;
-    let as_owner = owner.clone();
     handle
         .call(move |table| {
             Box::pin(async move {
-                let links = table.links(&as_owner)?;
+                let links = table.makers_links();
                 let table = table.start_if_full().await?;
                 Ok(Created {
                     table,
-                    owner: as_owner,
+                    owner,
                     links,
                 })
             })
@@ -98,7 +103,8 @@ pub(crate) async fn document(
         .check(&title)
         .map_err(|error| invalid(error.to_string()))?;
     let seats = wanted.seats.into_iter().map(|seat| new_seat(game, seat));
-    let seats: Vec<SeatDoc> = seats.collect::<Result<_, _>>()?;
+    let mut seats: Vec<SeatDoc> = seats.collect::<Result<_, _>>()?;
+    tell_apart(&mut seats);
     if seats.iter().any(|seat| seat.kind == SeatKind::Open) && !wanted.public {
         return Err(invalid("open seats need a public table; use link seats"));
     }
@@ -110,9 +116,29 @@ pub(crate) async fn document(
     })
 }
 
+/// Seats of one device that were given the same name are numbered.
+fn tell_apart(seats: &mut [SeatDoc]) {
+    for index in 1..seats.len() {
+        let (before, rest) = seats.split_at_mut(index);
+        let doc = &mut rest[0];
+        let taken = |name: &str| before.iter().any(|doc| names::looks_like(&doc.name, name));
+        let given = doc.name.clone();
+        for number in 2.. {
+            if doc.kind != SeatKind::Here || !taken(&doc.name) {
+                break;
+            }
+            doc.name = format!("{given} {number}");
+        }
+    }
+}
+
 fn new_seat(game: &dyn AnyGame, seat: NewSeat) -> Result<SeatDoc, ApiError> {
     Ok(match seat {
-        NewSeat::Here { name } => SeatDoc::person(SeatKind::Here, check_name(&name)?),
+        NewSeat::Here { name } => {
+            let name = names::person(&name)?;
+            names::check_no_bot(&name, game.bots())?;
+            SeatDoc::person(SeatKind::Here, name)
+        }
         NewSeat::Link => SeatDoc::person(SeatKind::Link, String::new()),
         NewSeat::Open => SeatDoc::person(SeatKind::Open, String::new()),
         NewSeat::Bot { level } if game.bots().contains(&level.as_str()) => SeatDoc::bot(level),
@@ -199,6 +225,10 @@ pub async fn import(app: &Arc<App>, new: ImportRecord) -> Result<TableInfo, ApiE
         .replay(&setup, &raw)
         .map_err(|error| invalid(error.to_string()))?;
     let play = replayed.result.map_err(|error| bad_record(&error))?;
+    for (seat, place) in header.seats.iter().zip(1..) {
+        names::recorded(&seat.name)
+            .map_err(|error| invalid(format!("the name of seat {place}: {}", error.message)))?;
+    }
     let over = play.outcome().is_some();
     let seats = header.seats.iter().map(|seat| match seat.by {
         By::Bot => SeatDoc {

@@ -33,6 +33,8 @@ pub struct Metrics {
     pub connections: Gauge,
     /// Connections closed because they could not keep up.
     pub too_slow: Counter,
+    /// Lines of chat that somebody has reported.
+    pub reports: Counter,
     decisions: Counter,
     latency: Histogram,
     /// HTTP responses by the first digit of their status, which is 1 to 5.
@@ -51,6 +53,7 @@ impl Metrics {
             tables: Gauge::default(),
             connections: Gauge::default(),
             too_slow: Counter::default(),
+            reports: Counter::default(),
             decisions: Counter::default(),
             latency: Histogram::new(BUCKETS),
             http: std::array::from_fn(class),
@@ -78,6 +81,11 @@ impl Metrics {
             "too_slow",
             "Connections that could not keep up",
             metrics.too_slow.clone(),
+        );
+        all.register(
+            "reports",
+            "Reports of chat lines, see `towpath reports`",
+            metrics.reports.clone(),
         );
         all.register("http", "HTTP responses", http);
         all.register(
@@ -148,6 +156,7 @@ mod tests {
             "towpath_tables 1",
             "towpath_connections 0",
             "towpath_too_slow_total 0",
+            "towpath_reports_total 0",
             "towpath_store_commits_total 3",
             "towpath_store_jobs_total 0",
             "towpath_http_total{class=\"2xx\"} 0",

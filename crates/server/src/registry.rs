@@ -56,6 +56,14 @@ impl Registry {
         }
     }
 
+    /// The way to a table that is in memory; `None` if it would have to be read first.
+    pub fn loaded(&self, id: &str) -> Option<Handle> {
+        let slot = self.slots().get(id).cloned()?;
+        // Whoever holds the lock is reading the table: it is not here yet.
+        let place = slot.try_lock().ok()?;
+        place.as_ref().filter(|handle| !handle.is_closed()).cloned()
+    }
+
     /// A table has left memory.
     pub fn left(&self, id: &str) {
         let mut slots = self.slots();

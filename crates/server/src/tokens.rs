@@ -19,6 +19,8 @@ impl std::fmt::Debug for Key {
 
 /// How many bytes of the HMAC a token shows.
 const TOKEN: usize = 18;
+/// How many bytes a table's id stands for.
+const ID: usize = 9;
 
 /// What a token is good for.
 #[derive(Copy, Clone, Debug)]
@@ -43,7 +45,11 @@ pub enum For<'a> {
         table: &'a str,
         /// The number of the seat.
         seat: u8,
+        /// How often its link was made anew: the feed ends when the seat changes hands.
+        generation: u32,
     },
+    /// To do what whoever runs the server may do.
+    Operator,
 }
 
 impl Key {
@@ -88,6 +94,18 @@ impl Key {
         )
     }
 
+    /// The id of the one table that a device has for a deal of the day, so that a second click finds the first one's.
+    pub fn deal_table(&self, day: &str, game: &str, device: &str) -> String {
+        let text = format!("deal-table {day} {game} {device}");
+        URL_SAFE_NO_PAD.encode(&self.mac(&text).finalize().into_bytes()[..ID])
+    }
+
+    /// What is kept of the secret of somebody who sits down.
+    pub fn claim(&self, table: &str, claim: &str) -> String {
+        let mac = self.mac(&format!("claim {table} {claim}")).finalize();
+        URL_SAFE_NO_PAD.encode(&mac.into_bytes()[..TOKEN])
+    }
+
     /// A name that stands for a device without giving it away.
     pub fn device(&self, device: &str) -> String {
         let mac = self
@@ -113,7 +131,12 @@ impl For<'_> {
                 generation,
             } => format!("seat {table} {seat} {generation}"),
             For::Owner { table } => format!("owner {table}"),
-            For::Feed { table, seat } => format!("feed {table} {seat}"),
+            For::Feed {
+                table,
+                seat,
+                generation,
+            } => format!("feed {table} {seat} {generation}"),
+            For::Operator => "operator".to_owned(),
         }
     }
 }
@@ -121,7 +144,7 @@ impl For<'_> {
 /// A new table's id: 12 characters that nobody guesses.
 pub fn table_id() -> String {
     let bytes: [u8; 32] = random();
-    URL_SAFE_NO_PAD.encode(&bytes[..9])
+    URL_SAFE_NO_PAD.encode(&bytes[..ID])
 }
 
 /// A new secret seed, from the randomness of the system.
@@ -152,6 +175,7 @@ mod tests {
         assert!(!key.holds(seat(1, 1), &token));
         assert!(!key.holds(seat(0, 2), &token));
         assert!(!key.holds(For::Owner { table: "t" }, &token));
+        assert!(!key.holds(For::Operator, &token));
         for wrong in [
             "",
             &token[..4],

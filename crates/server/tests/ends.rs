@@ -85,8 +85,8 @@ async fn a_table_that_nobody_joins_can_be_abandoned() {
         served.addr,
         "POST",
         &table.path("/rematch"),
-        Some(&table.tokens[0]),
-        b"",
+        None,
+        json!({"tokens": [table.tokens[0]]}).to_string().as_bytes(),
     )
     .await;
     assert_eq!(again.expect("an answer").0, 409);

@@ -284,16 +284,23 @@ async fn a_finished_game_shows_everything_and_is_played_again() {
     assert_eq!(status, 400);
 
     let path = table.path("/rematch");
-    let first = post(served.addr, &path, Some(&table.tokens[0]), &json!({}))
-        .await
-        .expect("a rematch");
-    let second = post(served.addr, &path, Some(&table.tokens[1]), &json!({}))
-        .await
-        .expect("a rematch");
+    let mut seats = Vec::new();
+    for token in &table.tokens {
+        let body = json!({"tokens": [token]});
+        let rematch = post(served.addr, &path, None, &body).await;
+        seats.push(rematch.expect("a rematch"));
+    }
+    let [first, second] = &seats[..] else {
+        panic!("two seats");
+    };
     assert_eq!(first["table"], second["table"]);
-    assert_eq!((&first["seat"], &second["seat"]), (&json!(1), &json!(0)));
+    let first_seat = &first["seats"][0];
+    assert_eq!(
+        (&first_seat["seat"], &second["seats"][0]["seat"]),
+        (&json!(1), &json!(0))
+    );
     let path = format!("/api/tables/{}/frame", text(&first["table"]));
-    let frame = get(served.addr, &path, Some(&text(&first["token"])))
+    let frame = get(served.addr, &path, Some(&text(&first_seat["token"])))
         .await
         .expect("a frame");
     let frame: Value = serde_json::from_str(&frame).expect("JSON");

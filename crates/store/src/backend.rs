@@ -68,6 +68,9 @@ pub trait Backend: Send {
     /// The last so many lines of a table's chat, oldest first.
     fn chat(&mut self, table: &str, last: u32) -> Result<Vec<ChatRow>, StoreError>;
 
+    /// Every report about a line of chat, oldest first.
+    fn reports(&mut self) -> Result<Vec<ReportRow>, StoreError>;
+
     /// The component data with this hash.
     fn edition(&mut self, hash: &str) -> Result<Option<EditionRow>, StoreError>;
 
@@ -126,6 +129,9 @@ pub mod sql {
     pub const COUNT_ENTRIES: &str = "SELECT COUNT(*) FROM entries WHERE table_id = $1";
     /// The latest lines of a chat.
     pub const CHAT: &str = "SELECT table_id, number, at, seat, text FROM chat WHERE table_id = $1 ORDER BY number DESC LIMIT $2";
+    /// Every report in the order in which they came.
+    pub const REPORTS: &str =
+        "SELECT table_id, line, seat, at, reason FROM reports ORDER BY at, table_id, line, seat";
     /// Component data by its hash.
     pub const EDITION: &str = "SELECT hash, game, files FROM editions WHERE hash = $1";
     /// Tables by status in the order of their ids.

@@ -5,7 +5,9 @@ mod read;
 mod write;
 
 use crate::backend::{Backend, Op, sql};
-use crate::{ChatRow, EditionRow, EntryRow, Row, ScoreRow, StoreError, TableRow, schema};
+use crate::{
+    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, schema,
+};
 use ::postgres::types::ToSql;
 use ::postgres::{Client, IsolationLevel, Statement, Transaction};
 use connect::connect;
@@ -158,6 +160,10 @@ impl Backend for Postgres {
         let mut lines = self.query(sql::CHAT, &[&table, &i64::from(last)], read_chat)?;
         lines.reverse();
         Ok(lines)
+    }
+
+    fn reports(&mut self) -> Result<Vec<ReportRow>, StoreError> {
+        self.query(sql::REPORTS, &[], read_report)
     }
 
     fn edition(&mut self, hash: &str) -> Result<Option<EditionRow>, StoreError> {

@@ -4,7 +4,9 @@ mod read;
 mod write;
 
 use crate::backend::{Backend, Op, sql};
-use crate::{ChatRow, EditionRow, EntryRow, Row, ScoreRow, StoreError, TableRow, schema};
+use crate::{
+    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, schema,
+};
 use read::{read_chat, read_edition, read_entry, read_report, read_score, read_table};
 use rusqlite::{Connection, OptionalExtension, params};
 use std::path::Path;
@@ -141,6 +143,10 @@ impl Backend for Sqlite {
         let mut lines = self.query(sql::CHAT, params![table, last], read_chat)?;
         lines.reverse();
         Ok(lines)
+    }
+
+    fn reports(&mut self) -> Result<Vec<ReportRow>, StoreError> {
+        self.query(sql::REPORTS, [], read_report)
     }
 
     fn edition(&mut self, hash: &str) -> Result<Option<EditionRow>, StoreError> {

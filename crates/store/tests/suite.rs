@@ -184,6 +184,8 @@ async fn the_rest_is_kept_too(store: &Store) {
             .await
             .unwrap();
     }
+    let reports = store.read(|b| b.reports()).await.unwrap();
+    assert_eq!(reports, [report], "kept once, and can be read");
 }
 
 async fn scores_and_lists(store: &Store) {

@@ -5,6 +5,7 @@
 
 mod arena;
 mod balance;
+mod ban;
 mod bench;
 mod check;
 mod failure;
@@ -96,6 +97,10 @@ enum Command {
     Backup(towpath_server::cli::BackupArgs),
     /// Put a backup into an empty store.
     Restore(towpath_server::cli::BackupArgs),
+    /// List the lines of chat that people have reported.
+    Reports(towpath_server::reports::ReportsArgs),
+    /// Take a seat away from somebody at a server that runs; a bot plays on there.
+    Ban(ban::Args),
     /// Measure a server: programs play at many tables over WebSockets on this machine.
     Load(load::Args),
     /// Show the rules of a game, or one clause.
@@ -144,6 +149,10 @@ fn main() -> ExitCode {
         },
         Command::Backup(args) => towpath_server::cli::run_backup(&args).map_err(Failure::Input),
         Command::Restore(args) => towpath_server::cli::run_restore(&args).map_err(Failure::Input),
+        Command::Reports(args) => {
+            towpath_server::reports::run_reports(&args).map_err(Failure::Input)
+        }
+        Command::Ban(args) => ban::run(&args),
         Command::Load(args) => load::run(&args),
     };
     match done {

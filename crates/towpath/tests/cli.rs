@@ -364,3 +364,23 @@ fn bench_and_simulate_print_what_they_promise() {
         "the same seed gives the same games"
     );
 }
+
+#[test]
+fn reports_and_bans_need_the_data_of_a_server() {
+    let data = folder("reports");
+    let place = data.to_str().expect("a path");
+    let (code, out, error) = answer(&["reports", "--json", "--data", place], "");
+    assert_eq!(
+        (code, &out[..]),
+        (0, ""),
+        "nobody has reported anything: {error}"
+    );
+    refused(
+        &["ban", "AAAAAAAAAAAA", "0", "--data", place],
+        &["no server has run here yet"],
+    );
+    let missing = data.join("missing");
+    let missing = missing.to_str().expect("a path");
+    let (code, _, error) = answer(&["reports", "--data", missing], "");
+    assert!(code == 2 && !error.is_empty(), "{error}");
+}

@@ -394,7 +394,7 @@ seat: number,
  */
 colour: string | null, 
 /**
- * Who sits here; empty while nobody does.
+ * Who sits here, or for whom it is kept at the table of a rematch; otherwise empty.
  */
 name: string, 
 /**
@@ -462,7 +462,8 @@ token: string, };
  */
 export type Join = { 
 /**
- * A name of 1 to 40 characters.
+ * A name of 1 to 40 visible characters that does not look like anybody else's at this table. It stays as it is once the
+ * game has begun.
  */
 name: string, 
 /**
@@ -470,7 +471,7 @@ name: string,
  */
 seat?: number, 
 /**
- * A secret that the sender has made up, 16 to 64 characters. Sitting down with a link makes the link's token worthless;
+ * A secret that the sender has made up, 16 to 64 bytes. Sitting down with a link makes the link's token worthless;
  * who did not hear the answer asks again with the same secret and gets the same token.
  */
 claim?: string, 
@@ -489,7 +490,7 @@ export type Player = "human" | "program";
  */
 export type Joined = { 
 /**
- * The table; other than the one asked for after a rematch.
+ * The table.
  */
 table: string, 
 /**
@@ -584,7 +585,7 @@ away: boolean,
  */
 end: End | null, 
 /**
- * The seats that won, if the rules named any.
+ * The seats that won, if any did.
  */
 winners: Array<number>, 
 /**
@@ -753,7 +754,7 @@ log: Array<LogEntry>,
  */
 scores: Array<Breakdown>, 
 /**
- * How the game ended.
+ * How the game ended, also when it was given up or stopped: then with the points as they stood.
  */
 outcome: OutcomeInfo | null, 
 /**
@@ -825,7 +826,7 @@ scores: Array<Breakdown>,
  */
 winners: Array<number>, 
 /**
- * Each seat's place, 1 for the first.
+ * Each seat's place, 1 for the first; empty if the game was stopped without a result.
  */
 places: Array<number>, 
 /**
@@ -1459,7 +1460,7 @@ seed: string | null,
  */
 closes_at: number, 
 /**
- * The results so far, the best first.
+ * The results of games that ended before the day closed, the best first.
  */
 scores: Array<DealScore>, };
 
@@ -1489,7 +1490,7 @@ first_try: boolean,
 table: string, };
 
 /**
- * Starts a table with the deal of the day; answered by `Created`.
+ * Asks for this device's table with the deal of the day; answered by `Created`, with the same table each time.
  */
 export type PlayDeal = { 
 /**
@@ -1497,6 +1498,7 @@ export type PlayDeal = {
  */
 name: string, 
 /**
- * A random name of this device that the page made up and keeps, 16 to 64 letters and digits.
+ * A secret of this device that the page made up and keeps, 16 to 64 letters and digits. The server keeps and shows
+ * nothing of it but a keyed hash.
  */
 device: string, };

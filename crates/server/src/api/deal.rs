@@ -22,7 +22,7 @@ pub struct Deal {
     /// When the day closes.
     #[cfg_attr(test, ts(type = "number"))]
     pub closes_at: i64,
-    /// The results so far, the best first.
+    /// The results of games that ended before the day closed, the best first.
     pub scores: Vec<DealScore>,
 }
 
@@ -42,13 +42,14 @@ pub struct DealScore {
     pub table: String,
 }
 
-/// Starts a table with the deal of the day; answered by `Created`.
+/// Asks for this device's table with the deal of the day; answered by `Created`, with the same table each time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct PlayDeal {
     /// The name for the list.
     pub name: String,
-    /// A random name of this device that the page made up and keeps, 16 to 64 letters and digits.
+    /// A secret of this device that the page made up and keeps, 16 to 64 letters and digits. The server keeps and shows
+    /// nothing of it but a keyed hash.
     pub device: String,
 }

@@ -67,7 +67,7 @@ pub struct Frame {
     /// Every side's points as they stand, as far as they are known.
     #[schema(value_type = Vec<BreakdownSchema>)]
     pub scores: Vec<Breakdown>,
-    /// How the game ended.
+    /// How the game ended, also when it was given up or stopped: then with the points as they stood.
     pub outcome: Option<OutcomeInfo>,
     /// The clocks, if the table has any.
     pub clock: Option<ClockState>,
@@ -145,7 +145,7 @@ pub struct OutcomeInfo {
     pub scores: Vec<Breakdown>,
     /// The seats that won.
     pub winners: Vec<u8>,
-    /// Each seat's place, 1 for the first.
+    /// Each seat's place, 1 for the first; empty if the game was stopped without a result.
     pub places: Vec<u8>,
     /// For a solo game: the key of the grade in the language files.
     pub grade: Option<&'static str>,

@@ -51,7 +51,8 @@ pub enum ClientMessage {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ServerMessage {
-    /// The answer to `hello`; a frame follows if the game has started.
+    /// The answer to `hello`; a frame follows if the game has started. It comes again when the connection holds other seats
+    /// than before: one was given up, freed, or changed hands.
     Welcome(Welcome),
     /// The table has changed: seats, names, presence, status.
     Table {

@@ -158,7 +158,7 @@ pub enum Status {
 pub enum End {
     /// As the rules say; the frame's outcome tells who won.
     Played,
-    /// A player gave up, so the other won.
+    /// One of two players gave up, so the other won. Of more than two the seat is `conceded` and the game goes on.
     Conceded {
         /// Who gave up.
         seat: u8,
@@ -231,7 +231,7 @@ pub struct SeatInfo {
     pub seat: u8,
     /// What the game calls it (a colour), once it has started.
     pub colour: Option<String>,
-    /// Who sits here; empty while nobody does.
+    /// Who sits here, or for whom it is kept at the table of a rematch; otherwise empty.
     pub name: String,
     /// Who can sit here.
     pub kind: SeatKind,
@@ -289,13 +289,14 @@ pub struct SeatLink {
 #[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
-    /// A name of 1 to 40 characters.
+    /// A name of 1 to 40 visible characters that does not look like anybody else's at this table. It stays as it is once the
+    /// game has begun.
     pub name: String,
     /// Which open seat; the first if left out.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
     pub seat: Option<u8>,
-    /// A secret that the sender has made up, 16 to 64 characters. Sitting down with a link makes the link's token worthless;
+    /// A secret that the sender has made up, 16 to 64 bytes. Sitting down with a link makes the link's token worthless;
     /// who did not hear the answer asks again with the same secret and gets the same token.
     #[serde(default)]
     #[cfg_attr(test, ts(optional))]
@@ -322,7 +323,7 @@ pub enum Player {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Joined {
-    /// The table; other than the one asked for after a rematch.
+    /// The table.
     pub table: String,
     /// The seat.
     pub seat: u8,
@@ -394,7 +395,7 @@ pub struct MyTable {
     pub away: bool,
     /// How it ended.
     pub end: Option<End>,
-    /// The seats that won, if the rules named any.
+    /// The seats that won, if any did.
     pub winners: Vec<u8>,
     /// When something last happened.
     #[cfg_attr(test, ts(type = "number"))]

@@ -142,7 +142,7 @@ async fn lobby(State(app): Shared, Params(params): Params<LobbyParams>) -> Answe
 }
 
 /// A row as the lobby shows it; one that cannot be read is logged and left out.
-fn lobby_table(row: TableRow) -> Option<LobbyTable> {
+pub(crate) fn lobby_table(row: TableRow) -> Option<LobbyTable> {
     let doc: TableDoc = match serde_json::from_str(&row.doc) {
         Ok(doc) => doc,
         Err(error) => {

@@ -11,12 +11,14 @@ mod page;
 mod play;
 mod tables;
 
+pub(crate) use games::lobby_table;
+
 use crate::api::{ApiError, ErrorCode};
 use crate::app::App;
 use crate::{live, openapi};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -25,6 +27,7 @@ use axum::{Json, Router};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
 use utoipa_axum::router::OpenApiRouter;
 
 type Shared = State<Arc<App>>;
@@ -55,6 +58,11 @@ pub fn router(app: Arc<App>) -> Router {
         .route("/api/openapi.json", get(described))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new())
+        // Answers carry tokens and what only one seat may see: nobody between here and there keeps them.
+        .layer(SetResponseHeaderLayer::if_not_present(
+            CACHE_CONTROL,
+            HeaderValue::from_static("no-store"),
+        ))
         .route("/api/tables/{id}/live", get(live::connect))
         .route("/healthz", get(health))
         .route("/metrics", get(metrics))

@@ -5,10 +5,10 @@ use super::{Answer, Routes, Shared};
 use crate::api::{ApiError, ErrorCode, Frame, Reply, Request, ReviewInfo, Viewpoint};
 use crate::table::LookBack;
 use crate::time;
-use crate::tokens::For;
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::header::CONTENT_TYPE;
+use axum::http::header::{CONTENT_TYPE, HOST};
+use axum::http::{HeaderMap, HeaderName};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -228,29 +228,25 @@ async fn position(
 async fn feed(
     State(app): Shared,
     Path((id, seat, key)): Path<(String, String, String)>,
+    headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let seat: u8 = number(&seat)?;
-    let what = For::Feed { table: &id, seat };
-    if !app.key.holds(what, &key) {
-        return Err(ApiError::new(
-            ErrorCode::BadToken,
-            "this is not the address of a feed",
-        ));
-    }
     let handle = app.table(&id).await?;
-    let turn = handle
-        .call(move |table| Box::pin(async move { Ok(table.turn_of(seat)) }))
+    let feed = handle
+        .call(move |table| Box::pin(async move { table.feed(seat, &key) }))
         .await?;
-    let now = time::rfc3339(time::now());
+    let updated = time::rfc3339(feed.changed_at);
     let mut text = format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\">\n\
-         <title>Towpath: your turn</title><id>urn:towpath:{id}:{seat}</id><updated>{now}</updated>\n"
+         <title>Towpath: your turn</title><id>urn:towpath:{id}:{seat}</id><updated>{updated}</updated>\n\
+         <author><name>Towpath</name></author>\n"
     );
-    if let Some((version, name)) = turn {
-        let name = escape(&name);
+    if let Some(version) = feed.turn {
+        let name = escape(&feed.name);
+        let site = site(&headers);
         text.push_str(&format!(
             "<entry><title>Your turn {name}</title><id>urn:towpath:{id}:{seat}:{version}</id>\
-             <updated>{now}</updated><link href=\"/t/{id}\"/></entry>\n"
+             <updated>{updated}</updated><link href=\"{site}/t/{id}\"/></entry>\n"
         ));
     }
     text.push_str("</feed>\n");
@@ -259,6 +255,24 @@ async fn feed(
         text,
     )
         .into_response())
+}
+
+/// The address of this server as the reader knows it; nothing if the request does not say, and a link without it is one
+/// to the same server.
+fn site(headers: &HeaderMap) -> String {
+    let text = |name| {
+        let value = headers.get(name).and_then(|value| value.to_str().ok());
+        value.filter(|text| {
+            let plain = |b: u8| b.is_ascii_alphanumeric() || b".:-_[]".contains(&b);
+            !text.is_empty() && text.bytes().all(plain)
+        })
+    };
+    let scheme = match text(HeaderName::from_static("x-forwarded-proto")) {
+        Some("https") => "https",
+        _ => "http",
+    };
+    let host = text(HOST);
+    host.map_or(String::new(), |host| format!("{scheme}://{host}"))
 }
 
 fn escape(text: &str) -> String {

@@ -3,12 +3,15 @@
 use super::extract::{Bearer, Body, number};
 use super::{Answer, LARGE, Routes, Shared, check_table_limit};
 use crate::api::{
-    ApiError, CreateTable, Created, FillSeats, ImportRecord, Join, Joined, SeatLink, TableInfo,
+    ApiError, AskMine, CreateTable, Created, ErrorCode, FillSeats, ImportRecord, Join, Joined,
+    MyTables, Rematch, Rematched, SeatLink, TableInfo,
 };
-use crate::making;
+use crate::app::App;
+use crate::{making, mine};
 use axum::Json;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use std::net::SocketAddr;
+use std::sync::Arc;
 use utoipa_axum::router::UtoipaMethodRouterExt;
 use utoipa_axum::routes;
 
@@ -24,6 +27,8 @@ pub(super) fn routes(all: Routes) -> Routes {
         .routes(routes!(links))
         .routes(routes!(free))
         .routes(routes!(rematch))
+        .routes(routes!(ban))
+        .routes(routes!(ask_mine))
 }
 
 /// Makes a table.
@@ -69,8 +74,7 @@ async fn join(
     Body(join): Body<Join>,
 ) -> Answer<Joined> {
     let handle = app.table(&id).await?;
-    let joined = handle
-        .call(move |table| Box::pin(async move { table.join(token, &join.name, join.seat).await }));
+    let joined = handle.call(move |table| Box::pin(table.join(token, join)));
     joined.await.map(Json)
 }
 
@@ -135,12 +139,62 @@ async fn free(
     freed.await.map(Json)
 }
 
-/// Makes the table of the rematch, or joins it.
-#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), security(("token" = [])),
-    responses((status = 200, body = Joined), (status = "4XX", body = ApiError)))]
-async fn rematch(State(app): Shared, Path(id): Path<String>, token: Bearer) -> Answer<Joined> {
+/// Makes the table of the rematch, or sits down there.
+#[utoipa::path(post, path = "/api/tables/{id}/rematch", params(("id" = String, Path)), request_body = Rematch,
+    responses((status = 200, body = Rematched), (status = "4XX", body = ApiError)))]
+async fn rematch(
+    State(app): Shared,
+    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    Body(Rematch { tokens }): Body<Rematch>,
+) -> Answer<Rematched> {
+    let handle = app.table(&id).await?;
+    let asked = tokens.clone();
+    let made = handle.call(move |table| Box::pin(async move { table.rematch_of(&asked) }));
+    let mut gone = None;
+    if let Some(made) = made.await? {
+        match sit_again(&app, &made).await {
+            // Nobody came to that one in time.
+            Err(error) if error.code == ErrorCode::NotFound => gone = Some(made.table),
+            sat => return sat.map(|()| Json(made)),
+        }
+    }
+    check_table_limit(&app, from)?;
+    let made = handle
+        .call(move |table| Box::pin(async move { table.rematch(&tokens, gone.as_deref()).await }));
+    let made = made.await?;
+    sit_again(&app, &made).await?;
+    Ok(Json(made))
+}
+
+/// People who asked for a rematch sit down at its table.
+async fn sit_again(app: &Arc<App>, made: &Rematched) -> Result<(), ApiError> {
+    let tokens = made.seats.iter().map(|link| link.token.clone());
+    let tokens: Vec<String> = tokens.collect();
+    let next = app.table(&made.table).await?;
+    let sat = next.call(move |table| Box::pin(async move { table.sit_again(&tokens).await }));
+    sat.await
+}
+
+/// Whoever runs the server takes a seat away from somebody.
+#[utoipa::path(post, path = "/api/tables/{id}/seats/{seat}/ban",
+    params(("id" = String, Path), ("seat" = u8, Path)), security(("token" = [])),
+    responses((status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
+async fn ban(
+    State(app): Shared,
+    Path((id, seat)): Path<(String, String)>,
+    token: Bearer,
+) -> Answer<TableInfo> {
+    let seat = number(&seat)?;
     let token = token.needed()?;
     let handle = app.table(&id).await?;
-    let joined = handle.call(move |table| Box::pin(table.rematch(token)));
-    joined.await.map(Json)
+    let banned = handle.call(move |table| Box::pin(async move { table.ban(&token, seat).await }));
+    banned.await.map(Json)
+}
+
+/// How one's own tables stand.
+#[utoipa::path(post, path = "/api/mine", request_body = AskMine, responses(
+    (status = 200, body = MyTables), (status = "4XX", body = ApiError)))]
+async fn ask_mine(State(app): Shared, Body(ask): Body<AskMine>) -> Answer<MyTables> {
+    mine::tables(&app, ask).await.map(Json)
 }

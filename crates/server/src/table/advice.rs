@@ -99,12 +99,16 @@ impl Table {
             let message = "the deal of the day is still being played by others";
             return Err(ApiError::new(ErrorCode::NotAllowed, message));
         }
-        let reviewing = self.playing()?.review(REVIEW).ok_or_else(|| {
-            ApiError::new(
+        if self.status() != Status::Over {
+            return Err(ApiError::new(
                 ErrorCode::WrongState,
-                "the game has not been played to its end",
-            )
-        })?;
+                "the game is not over yet",
+            ));
+        }
+        let reviewing = self
+            .playing()?
+            .review(REVIEW)
+            .ok_or_else(|| ApiError::new(ErrorCode::WrongState, "nothing was decided"))?;
         Ok(LookBack::Think(reviewing))
     }
 

@@ -58,7 +58,7 @@ impl Table {
 
     /// Somebody says something to the table.
     pub(super) async fn say(&mut self, seat: Seat, text: &str) -> Result<Reply, ApiError> {
-        let text: String = text.chars().filter(|c| !c.is_control()).collect();
+        let text = visible(text);
         let text = text.trim();
         if text.is_empty() || text.chars().count() > LINE {
             let message = format!("a line has 1 to {LINE} characters");
@@ -89,7 +89,7 @@ impl Table {
         let speaking = line.seat;
         let out = write(&ServerMessage::Chat { line });
         for index in 0..self.conns.len() {
-            if self.hears(self.conns[index].seats, speaking) {
+            if self.hears(self.held_by(&self.conns[index]), speaking) {
                 self.send(index, out.clone());
             }
         }
@@ -130,11 +130,17 @@ impl Table {
             line,
             seat: seat.index() as u8,
             at: time::now(),
-            reason: reason.chars().take(LINE).collect(),
+            reason: visible(reason).chars().take(LINE).collect(),
         };
         tracing::warn!(table = self.row.id, line, "a line of chat was reported");
         let kept = self.app.store.write(vec![Op::KeepReport(report)]).await;
         kept.map_err(|error| self.failed(&error))?;
+        self.app.metrics.reports.inc();
         Ok(self.done())
     }
+}
+
+/// A text without control characters, which no database needs to hold.
+fn visible(text: &str) -> String {
+    text.chars().filter(|c| !c.is_control()).collect()
 }

@@ -154,6 +154,14 @@ impl Table {
         if snapshot.past.is_some() {
             return head;
         }
+        if head.outcome.is_none()
+            && let Some(outcome) = self.early_outcome(&head.scores)
+        {
+            head.outcome = Some(outcome);
+            head.question = Message::new("table-over");
+            head.to_act = Vec::new();
+            return head;
+        }
         head.to_act = numbers(self.acting());
         if let Some(ending) = self.ending() {
             head.ending = Some(ending.index() as u8);
@@ -229,7 +237,7 @@ impl Table {
             spectators: self
                 .conns
                 .iter()
-                .filter(|conn| conn.seats.is_empty())
+                .filter(|conn| self.held_by(conn).is_empty())
                 .count() as u32,
         }
     }
@@ -244,9 +252,12 @@ impl Table {
             kind: doc.kind,
             bot: doc.bot.clone(),
             taken: doc.taken,
-            here: self.conns.iter().any(|conn| conn.seats.contains(place)),
+            here: self
+                .conns
+                .iter()
+                .any(|conn| self.held_by(conn).contains(place)),
             away: doc.away,
-            conceded: false,
+            conceded: doc.conceded,
         }
     }
 }

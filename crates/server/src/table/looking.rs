@@ -1,9 +1,23 @@
 //! What is asked about a table without a connection to it.
 
 use super::Table;
+use super::people::own_viewpoint;
 use crate::api::{ApiError, ErrorCode, Frame, Status, Viewpoint};
+use crate::doc::Proof;
 use crate::time;
+use crate::tokens::For;
 use towpath_core::{Audience, Seat, Seats};
+
+/// What the feed of a seat is made of.
+#[derive(Clone, Debug)]
+pub(crate) struct Feed {
+    /// The name of the table.
+    pub(crate) name: String,
+    /// When something last happened there.
+    pub(crate) changed_at: i64,
+    /// The version at which the seat has to decide.
+    pub(crate) turn: Option<u32>,
+}
 
 impl Table {
     /// Whether this is a deal of a day that has not closed yet.
@@ -30,10 +44,7 @@ impl Table {
     /// From where somebody with these tokens looks.
     fn viewpoint(&self, tokens: &[String], look: Option<Viewpoint>) -> Result<Viewpoint, ApiError> {
         let seats = self.seats_of(tokens)?;
-        let own = seats
-            .first()
-            .map(|seat| Viewpoint::Seat(seat.index() as u8));
-        let viewpoint = look.or(own).unwrap_or(Viewpoint::Spectator);
+        let viewpoint = look.unwrap_or(own_viewpoint(seats));
         self.check_viewpoint(viewpoint, seats)?;
         Ok(viewpoint)
     }
@@ -83,10 +94,28 @@ impl Table {
         Ok(text)
     }
 
-    /// Whether a seat has to do something, for its feed.
-    pub(crate) fn turn_of(&self, seat: u8) -> Option<(u32, String)> {
-        let turn = self.acting().contains(Seat::new(seat));
-        turn.then(|| (self.version(), self.doc.name.clone()))
+    /// What the feed of a seat says: since when it has to do something, if it has to.
+    pub(crate) fn feed(&self, seat: u8, key: &str) -> Result<Feed, ApiError> {
+        let doc = self.doc.seats.get(usize::from(seat));
+        let generation = doc.map_or(0, |doc| doc.generation);
+        let what = For::Feed {
+            table: &self.row.id,
+            seat,
+            generation,
+        };
+        let proof = Proof { seat, generation };
+        if !self.app.key.holds(what, key) || !self.doc.allows(proof) {
+            let message = "this is not the address of a feed, or not any more";
+            return Err(ApiError::new(ErrorCode::BadToken, message));
+        }
+        Ok(Feed {
+            name: self.doc.name.clone(),
+            changed_at: self.row.changed_at,
+            turn: self
+                .acting()
+                .contains(Seat::new(seat))
+                .then(|| self.version()),
+        })
     }
 
     /// The seats these tokens stand for, for requests without a connection.

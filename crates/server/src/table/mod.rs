@@ -1,22 +1,25 @@
 //! A table: one task that owns a match, its seats and its connections. Everything that happens at a table is a command in
 //! its queue, carried out one after the other, so nothing at a table needs a lock.
 //!
-//! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving, rematches.
-//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `clock`, `timing` and `bots`: what happens by
-//!    itself.
+//! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving; `rematch`: playing again.
+//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `endings`: giving up and agreeing to stop;
+//!    `clock`, `timing` and `bots`: what happens by itself.
 //! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `baseline`: sending only what
-//!    is different; `chat`; `looking`: without a connection; `advice`: bots asked for their opinion.
+//!    is different; `chat`; `looking` and `mine`: without a connection; `advice`: bots asked for their opinion.
 
 mod advice;
 mod baseline;
 mod bots;
 mod chat;
 mod clock;
+mod endings;
 mod frame;
 mod looking;
+mod mine;
 pub mod open;
 mod people;
 mod play;
+mod rematch;
 mod requests;
 mod seats;
 mod timing;
@@ -24,13 +27,14 @@ mod timing;
 pub(crate) use advice::LookBack;
 pub(crate) use bots::house_bot;
 pub use clock::StoredClocks;
+pub(crate) use mine::Standing;
 pub(crate) use people::Following;
 pub use people::{Attached, Out};
-pub(crate) use seats::check_name;
 
 use crate::api::{ApiError, ErrorCode, ReviewInfo, Status};
 use crate::app::App;
 use crate::doc::TableDoc;
+use crate::time;
 use baseline::Baselines;
 use chat::Talk;
 use clock::Clocks;
@@ -198,6 +202,7 @@ impl Table {
         self.time_passes().await;
         self.schedule_changes();
         if self.is_idle() {
+            self.rest().await;
             // Who already has a way in is still served; who comes later finds the table in the store.
             queue.close();
         } else if self.now() - self.used >= IDLE {
@@ -305,6 +310,7 @@ impl Table {
 
     /// Tells those who wait that something has changed.
     fn note_change(&mut self) {
+        self.row.changed_at = time::now();
         self.changed.send_modify(|count| *count += 1);
     }
 }

@@ -149,7 +149,10 @@ pub async fn open(app: &Arc<App>, id: &str) -> Result<Option<Handle>, ApiError> 
     Ok(Some(wake(app.clone(), stored, opened)))
 }
 
-fn wake(app: Arc<App>, stored: Stored, opened: Opened) -> Handle {
+fn wake(app: Arc<App>, mut stored: Stored, opened: Opened) -> Handle {
+    // Decisions do not touch the row.
+    let decided_at = stored.entries.last().map_or(0, |entry| entry.at);
+    stored.row.changed_at = stored.row.changed_at.max(decided_at);
     Table::spawn(|me, changed| {
         let players = opened.setup.players;
         let now = app.time.now();

@@ -6,8 +6,10 @@ use super::{Table, numbers};
 use crate::api::{
     ApiError, Done, ErrorCode, PROTOCOL, Reply, Request, ServerMessage, Viewpoint, Welcome,
 };
+use crate::doc::Proof;
 use crate::tokens::For;
 use axum::extract::ws::Utf8Bytes;
+use serde_json::value::RawValue;
 use std::sync::atomic::Ordering;
 use tokio::sync::mpsc;
 use towpath_core::{Seat, Seats};
@@ -30,7 +32,10 @@ pub(crate) enum Following {
 /// A connection at this table.
 pub(super) struct Conn {
     id: u64,
-    pub(super) seats: Seats,
+    /// What it has proved. What it may do follows from this and from the seats as they are now.
+    proofs: Vec<Proof>,
+    /// The seats it was told that it holds.
+    told: Seats,
     viewpoint: Viewpoint,
     /// The version of the last frame it got.
     sent: Option<u32>,
@@ -54,29 +59,36 @@ pub(super) fn write(message: &ServerMessage) -> Out {
 }
 
 impl Table {
-    /// The seats that these tokens stand for.
-    pub(super) fn seats_of(&self, tokens: &[String]) -> Result<Seats, ApiError> {
-        let mut seats = Seats::NONE;
-        for token in tokens {
-            let mut all = self.doc.seats.iter().zip(0..);
-            let seat = all.find(|(doc, seat)| {
-                let what = For::Seat {
-                    table: &self.row.id,
-                    seat: *seat,
-                    generation: doc.generation,
-                };
-                doc.is_person() && self.app.key.holds(what, token)
-            });
-            let Some((_, seat)) = seat else {
-                let message = "this is no seat's token at this table";
-                return Err(ApiError::new(ErrorCode::BadToken, message));
-            };
-            seats = seats.with(Seat::new(seat));
-        }
-        Ok(seats)
+    /// What these tokens prove.
+    fn proofs_of(&self, tokens: &[String]) -> Result<Vec<Proof>, ApiError> {
+        let prove = |token: &String| {
+            let proof = self.doc.proof(&self.app.key, &self.row.id, token);
+            proof.ok_or_else(bad_token)
+        };
+        tokens.iter().map(prove).collect()
     }
 
-    /// A connection comes in and is sent a welcome and a frame.
+    /// The seats that these tokens stand for, each of which must have a say now.
+    pub(super) fn seats_of(&self, tokens: &[String]) -> Result<Seats, ApiError> {
+        let proofs = self.proofs_of(tokens)?;
+        match proofs.iter().all(|proof| self.doc.allows(*proof)) {
+            true => Ok(self.held_with(&proofs)),
+            false => Err(bad_token()),
+        }
+    }
+
+    fn held_with(&self, proofs: &[Proof]) -> Seats {
+        let allowed = proofs.iter().filter(|proof| self.doc.allows(**proof));
+        allowed.map(|proof| Seat::new(proof.seat)).collect()
+    }
+
+    /// The seats that a connection holds now.
+    pub(super) fn held_by(&self, conn: &Conn) -> Seats {
+        self.held_with(&conn.proofs)
+    }
+
+    /// A connection comes in and is sent a welcome and a frame. A seat that was given up is not held, but its token is no
+    /// error here: the others of the same device play on.
     pub(crate) fn attach(
         &mut self,
         tokens: &[String],
@@ -84,18 +96,17 @@ impl Table {
         look: Option<Viewpoint>,
         following: Following,
     ) -> Result<Attached, ApiError> {
-        let seats = self.seats_of(tokens)?;
-        let own = seats
-            .first()
-            .map(|seat| Viewpoint::Seat(seat.index() as u8));
-        let viewpoint = look.or(own).unwrap_or(Viewpoint::Spectator);
+        let proofs = self.proofs_of(tokens)?;
+        let seats = self.held_with(&proofs);
+        let viewpoint = look.unwrap_or(own_viewpoint(seats));
         self.check_viewpoint(viewpoint, seats)?;
         let board = self.board()?;
         let (out, inbox) = mpsc::channel(WAITING);
         let id = self.app.next_connection.fetch_add(1, Ordering::Relaxed);
         self.conns.push(Conn {
             id,
-            seats,
+            proofs,
+            told: seats,
             viewpoint,
             sent: since,
             following,
@@ -103,19 +114,84 @@ impl Table {
             out,
         });
         self.tell_table();
+        // Telling the table closes nobody who has just been let in, and new connections come last.
+        let last = self.conns.len() - 1;
+        self.send_welcome(last, board);
+        self.send_frame(last);
+        Ok(Attached { id, inbox })
+    }
+
+    fn send_welcome(&mut self, index: usize, board: Box<RawValue>) {
+        let conn = &self.conns[index];
+        let seats = conn.told;
         let welcome = Welcome {
             protocol: PROTOCOL,
             table: self.info(),
             board,
             seats: numbers(seats),
-            look: viewpoint,
+            look: conn.viewpoint,
             chat: self.chat_for(seats),
             feeds: seats.iter().map(|seat| self.feed_address(seat)).collect(),
         };
-        let last = self.conns.len() - 1;
-        self.send(last, write(&ServerMessage::Welcome(welcome)));
-        self.send_frame(last);
-        Ok(Attached { id, inbox })
+        self.send(index, write(&ServerMessage::Welcome(welcome)));
+    }
+
+    /// Connections that hold other seats than they were told learn it before anything else is sent: they are welcomed
+    /// again with the seats that are left and look from there, or as spectators; where those are not allowed they are
+    /// closed. What is sent to a connection is made after this, so it is never more than it may see.
+    pub(super) fn check_connections(&mut self) {
+        if self.broken {
+            // What has changed in memory may not be kept, so nobody is told of it.
+            return;
+        }
+        let mut index = 0;
+        while index < self.conns.len() {
+            let held = self.held_by(&self.conns[index]);
+            let told = std::mem::replace(&mut self.conns[index].told, held);
+            if held != told && self.move_to_own_seat(index, told).is_err() {
+                self.close(index);
+            } else {
+                index += 1;
+            }
+        }
+    }
+
+    /// A connection holds other seats than before.
+    fn move_to_own_seat(&mut self, index: usize, before: Seats) -> Result<(), ApiError> {
+        let conn = &mut self.conns[index];
+        let own = own_viewpoint(conn.told);
+        let (viewpoint, held) = match conn.viewpoint {
+            Viewpoint::Seat(seat) if before.contains(Seat::new(seat)) => {
+                let keeps = conn.told.contains(Seat::new(seat));
+                (if keeps { conn.viewpoint } else { own }, conn.told)
+            }
+            Viewpoint::Spectator if before.is_empty() => (own, conn.told),
+            other => (other, conn.told),
+        };
+        self.check_viewpoint(viewpoint, held)?;
+        let board = self.board()?;
+        self.turn_to(index, viewpoint);
+        self.send_welcome(index, board);
+        self.send_frame(index);
+        Ok(())
+    }
+
+    /// A connection that may not even look on is told so and closed.
+    fn close(&mut self, index: usize) {
+        let message = "this seat is not yours any more";
+        let error = ApiError::new(ErrorCode::BadToken, message);
+        let mut conn = self.conns.remove(index);
+        conn.ready
+            .push(write(&ServerMessage::Error { id: None, error }));
+        // One that cannot keep up is closed all the same.
+        let _ = conn.out.try_send(conn.ready);
+    }
+
+    fn turn_to(&mut self, index: usize, viewpoint: Viewpoint) {
+        let conn = &mut self.conns[index];
+        conn.viewpoint = viewpoint;
+        // Another viewpoint has another log.
+        conn.sent = None;
     }
 
     /// A connection has gone.
@@ -127,35 +203,14 @@ impl Table {
         }
     }
 
-    /// Connections that held a seat hold it no more, and nobody looks from there until somebody sits there.
-    pub(super) fn lose_seat(&mut self, seat: Seat) {
-        for conn in &mut self.conns {
-            conn.seats = conn.seats.without(seat);
-            if conn.viewpoint == Viewpoint::Seat(seat.index() as u8) {
-                let other = conn.seats.first();
-                conn.viewpoint =
-                    other.map_or(Viewpoint::Spectator, |s| Viewpoint::Seat(s.index() as u8));
-                conn.sent = None;
-                if let Following::Changes(revision) = &mut conn.following {
-                    *revision = None;
-                }
-            }
-        }
-        let mut conns = std::mem::take(&mut self.conns);
-        conns.retain(|conn| self.check_viewpoint(conn.viewpoint, conn.seats).is_ok());
-        self.conns = conns;
-    }
-
     /// A connection looks from somewhere else.
     pub(crate) fn look(&mut self, id: u64, viewpoint: Viewpoint) {
         let Some(index) = self.conns.iter().position(|conn| conn.id == id) else {
             return;
         };
-        match self.check_viewpoint(viewpoint, self.conns[index].seats) {
+        match self.check_viewpoint(viewpoint, self.held_by(&self.conns[index])) {
             Ok(()) => {
-                self.conns[index].viewpoint = viewpoint;
-                // Another viewpoint has another log.
-                self.conns[index].sent = None;
+                self.turn_to(index, viewpoint);
                 self.send_frame(index);
             }
             Err(error) => self.send(index, write(&ServerMessage::Error { id: None, error })),
@@ -164,9 +219,10 @@ impl Table {
 
     /// A connection asks something.
     pub(crate) async fn asked(&mut self, id: u64, number: u32, request: Request) {
-        let Some(seats) = self.conns.iter().find(|c| c.id == id).map(|c| c.seats) else {
+        let Some(conn) = self.conns.iter().find(|conn| conn.id == id) else {
             return;
         };
+        let seats = self.held_by(conn);
         let message = match self.request(seats, request).await {
             Ok(reply) => ServerMessage::Reply {
                 id: number,
@@ -188,6 +244,7 @@ impl Table {
     /// Everybody learns how the position is now. What is known from a viewpoint is made once, and connections with the
     /// same viewpoint and the same past share a message.
     pub(super) fn tell_frames(&mut self) {
+        self.check_connections();
         let mut conns = std::mem::take(&mut self.conns);
         let mut baselines = std::mem::take(&mut self.baselines);
         let follows = |conn: &Conn| conn.following != Following::Frames;
@@ -275,6 +332,7 @@ impl Table {
 
     /// Everybody learns about the seats and the state of the table.
     pub(super) fn tell_table(&mut self) {
+        self.check_connections();
         if self.conns.is_empty() {
             return;
         }
@@ -293,6 +351,7 @@ impl Table {
     /// Hands everything that is ready to the connections; one that cannot keep up is closed, and comes back with what
     /// it has.
     pub(super) fn deliver(&mut self) {
+        self.check_connections();
         for conn in &mut self.conns {
             if conn.ready.is_empty() {
                 continue;
@@ -308,7 +367,12 @@ impl Table {
 
     fn feed_address(&self, seat: Seat) -> String {
         let (table, seat) = (self.row.id.as_str(), seat.index() as u8);
-        let key = self.app.key.token(For::Feed { table, seat });
+        let generation = self.doc.seats[usize::from(seat)].generation;
+        let key = self.app.key.token(For::Feed {
+            table,
+            seat,
+            generation,
+        });
         format!("/api/feeds/{table}/{seat}/{key}")
     }
 
@@ -320,4 +384,18 @@ impl Table {
             repeated: false,
         })
     }
+}
+
+/// From where somebody who holds these seats looks.
+pub(super) fn own_viewpoint(held: Seats) -> Viewpoint {
+    held.first().map_or(Viewpoint::Spectator, |seat| {
+        Viewpoint::Seat(seat.index() as u8)
+    })
+}
+
+fn bad_token() -> ApiError {
+    ApiError::new(
+        ErrorCode::BadToken,
+        "this is no token of a seat that plays at this table",
+    )
 }

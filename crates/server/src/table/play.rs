@@ -30,8 +30,8 @@ impl Table {
 
     /// Makes the only choice of a seat.
     pub(super) async fn decide_forced(&mut self, seat: Seat, only: Pick) -> Result<Done, ApiError> {
-        let version = self.version();
-        self.carry_out(version, seat, By::Human, &[only], Choice::Forced)
+        let (version, by) = (self.version(), self.by(seat));
+        self.carry_out(version, seat, by, &[only], Choice::Forced)
             .await
     }
 
@@ -242,8 +242,12 @@ impl Table {
         lines.map(row).collect()
     }
 
-    /// The result of a deal of the day, for its list.
+    /// The result of a deal of the day, for its list: only of games that end before the day has closed, because then the
+    /// seed is known to everybody.
     fn deal_result(&self) -> Option<Op> {
+        if !self.deal_is_open() {
+            return None;
+        }
         let day = self.doc.deal.clone()?;
         let outcome = self.play.as_ref()?.outcome()?;
         Some(Op::SetScore {

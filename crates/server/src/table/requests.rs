@@ -3,7 +3,7 @@
 use super::Table;
 use super::play::refusal;
 use crate::api::{
-    self, ApiError, End, ErrorCode, FirstChoice, LogEntry, Reply, Request, Status, Verdict, WhatIf,
+    self, ApiError, ErrorCode, FirstChoice, LogEntry, Reply, Request, Status, Verdict, WhatIf,
 };
 use towpath_core::{By, Message, Seat, Seats};
 use towpath_games::{Pick, Refused, Stopped, Touch};
@@ -27,7 +27,7 @@ impl Table {
                 let seat = which(held, seat)?;
                 self.check_plays(seat)?;
                 let pick = [choice.into()];
-                let done = self.decide(version, seat, By::Human, &pick).await?;
+                let done = self.decide(version, seat, self.by(seat), &pick).await?;
                 Ok(Reply::Done(done))
             }
             Request::Plan {
@@ -38,7 +38,7 @@ impl Table {
                 let seat = which(held, seat)?;
                 self.check_plays(seat)?;
                 let picks = read_plan(choices)?;
-                let done = self.decide(version, seat, By::Human, &picks).await?;
+                let done = self.decide(version, seat, self.by(seat), &picks).await?;
                 Ok(Reply::Done(done))
             }
             Request::Undo {
@@ -145,45 +145,9 @@ impl Table {
         }))
     }
 
-    /// A player gives up.
-    async fn concede(&mut self, seat: Seat) -> Result<Reply, ApiError> {
-        self.check_running()?;
-        match self.players() {
-            1 => self.doc.end = Some(End::Abandoned),
-            2 => {
-                self.doc.end = Some(End::Conceded {
-                    seat: seat.index() as u8,
-                });
-            }
-            _ => {
-                let stand_in = self.stand_in();
-                let doc = &mut self.doc.seats[seat.index()];
-                doc.bot = Some(stand_in);
-                doc.kind = crate::api::SeatKind::Bot;
-                if self.doc.seats.iter().all(|seat| !seat.is_person()) {
-                    self.doc.end = Some(End::Abandoned);
-                }
-            }
-        }
-        self.changed_seats().await
-    }
-
-    /// A player wants to stop, or not any more.
-    async fn vote(&mut self, seat: Seat, agree: bool) -> Result<Reply, ApiError> {
-        self.check_running()?;
-        let number = seat.index() as u8;
-        self.doc.votes.retain(|vote| *vote != number);
-        if agree {
-            self.doc.votes.push(number);
-        }
-        let here = |(seat, _): &(u8, &crate::doc::SeatDoc)| self.doc.votes.contains(seat);
-        let mut people = (0..)
-            .zip(&self.doc.seats)
-            .filter(|(_, s)| s.is_person() && !s.away);
-        if people.all(|person| here(&person)) {
-            self.doc.end = Some(End::Agreed);
-        }
-        self.changed_seats().await
+    /// Who decides in a seat, as the record says it.
+    pub(super) fn by(&self, seat: Seat) -> By {
+        self.doc.seats[seat.index()].by()
     }
 
     /// A player takes the seat back from the bot.
@@ -201,14 +165,14 @@ impl Table {
         self.changed_seats().await
     }
 
-    async fn changed_seats(&mut self) -> Result<Reply, ApiError> {
+    pub(super) async fn changed_seats(&mut self) -> Result<Reply, ApiError> {
         self.save(Vec::new()).await?;
         self.tell_table();
         self.tell_frames();
         Ok(self.done())
     }
 
-    fn check_running(&self) -> Result<(), ApiError> {
+    pub(super) fn check_running(&self) -> Result<(), ApiError> {
         match self.status() {
             Status::Playing => Ok(()),
             Status::Waiting | Status::Over => Err(ApiError::new(

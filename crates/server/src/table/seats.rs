@@ -1,40 +1,39 @@
-//! Sitting down, starting, leaving, playing again.
+//! Sitting down, starting, leaving.
 
-use super::{Table, numbers, open};
-use crate::api::{ApiError, End, ErrorCode, Joined, SeatKind, SeatLink, Status, TableInfo};
-use crate::doc::{SeatDoc, TableDoc};
+use super::{Table, numbers};
+use crate::api::{
+    ApiError, End, ErrorCode, Join, Joined, Player, SeatKind, SeatLink, Status, TableInfo,
+};
+use crate::doc::SeatDoc;
+use crate::names;
 use crate::time;
 use crate::tokens::{self, For};
-use towpath_core::{By, Seat, SeatInfo};
+use std::ops::RangeInclusive;
+use towpath_core::{Seat, SeatInfo};
 use towpath_store::{Op, StoreError};
 
-/// The longest name, in characters.
-const NAME: usize = 40;
-
-/// A name of a person, cleaned.
-pub(crate) fn check_name(name: &str) -> Result<String, ApiError> {
-    let words = name.split(|c: char| c.is_whitespace() || c.is_control());
-    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    let clean = words.join(" ");
-    if clean.is_empty() || clean.chars().count() > NAME {
-        let message = format!("a name has 1 to {NAME} characters");
-        return Err(ApiError::new(ErrorCode::Invalid, message));
-    }
-    Ok(clean)
-}
+/// How long the secret of somebody who sits down is, in bytes.
+const CLAIM: RangeInclusive<usize> = 16..=64;
 
 impl Table {
     /// Keeps the table's row, with other changes in the same job.
-    pub(super) async fn save(&mut self, mut ops: Vec<Op>) -> Result<(), ApiError> {
+    pub(super) async fn save(&mut self, ops: Vec<Op>) -> Result<(), ApiError> {
+        self.end_if_agreed();
+        self.note_winners();
         self.row.status = match self.status() {
             Status::Waiting => "waiting",
             Status::Playing => "playing",
             Status::Over => "over",
         }
         .to_owned();
-        self.row.revision += 1;
         self.row.changed_at = time::now();
         self.note_clocks();
+        self.keep_row(ops).await
+    }
+
+    /// Keeps the row as it is, with other changes in the same job.
+    pub(super) async fn keep_row(&mut self, mut ops: Vec<Op>) -> Result<(), ApiError> {
+        self.row.revision += 1;
         self.row.doc = serde_json::to_string(&self.doc).expect("it is plain data");
         ops.push(Op::UpdateTable(self.row.clone()));
         let kept = self.app.store.write(ops).await;
@@ -81,10 +80,13 @@ impl Table {
     pub(crate) async fn join(
         &mut self,
         token: Option<String>,
-        name: &str,
-        seat: Option<u8>,
+        join: Join,
     ) -> Result<Joined, ApiError> {
-        let name = check_name(name)?;
+        let claim = self.read_claim(join.claim.as_deref())?;
+        if let Some(place) = self.claimed(token.as_deref(), claim.as_deref()) {
+            return Ok(self.joined(place));
+        }
+        let name = names::person(&join.name)?;
         if self.status() == Status::Over && self.play.is_none() {
             let message = "this table was abandoned before the game";
             return Err(ApiError::new(ErrorCode::WrongState, message));
@@ -94,41 +96,101 @@ impl Table {
                 let seats = self.seats_of(&[token])?;
                 seats.first().map_or(0, Seat::index)
             }
-            None => {
-                self.check_waiting()?;
-                let free = |(index, doc): &(usize, &SeatDoc)| {
-                    doc.kind == SeatKind::Open
-                        && !doc.taken
-                        && seat.is_none_or(|wanted| usize::from(wanted) == *index)
-                };
-                let found = self.doc.seats.iter().enumerate().find(free);
-                let Some((index, _)) = found else {
-                    return Err(ApiError::new(
-                        ErrorCode::WrongState,
-                        "there is no open seat",
-                    ));
-                };
-                index
-            }
+            None => self.find_open(join.seat)?,
         };
-        let doc = &mut self.doc.seats[place];
-        let joined = (doc.taken, doc.name.as_str()) == (true, name.as_str());
-        if !joined {
-            doc.taken = true;
-            doc.name = name;
-            if self.status() == Status::Waiting && self.doc.seats.iter().all(|doc| doc.taken) {
-                self.start().await?;
-            } else {
-                self.save(Vec::new()).await?;
-            }
-            self.tell_table();
-            self.tell_frames();
+        let doc = &self.doc.seats[place];
+        let same = doc.taken && doc.name == name && doc.player == join.player;
+        if same || self.status() != Status::Waiting {
+            // Who sits there already keeps the name with which the game has begun.
+            return Ok(self.joined(place));
         }
-        Ok(Joined {
+        self.check_name(&name, place)?;
+        let doc = &mut self.doc.seats[place];
+        if !doc.taken {
+            // The token of a link has been in other hands. From now on the seat has another, which only its guest knows.
+            if doc.kind == SeatKind::Link {
+                doc.generation += 1;
+            }
+            doc.taken = true;
+            doc.claim = claim;
+        }
+        doc.name = name;
+        doc.player = join.player;
+        self.save_and_start().await?;
+        Ok(self.joined(place))
+    }
+
+    /// Keeps what has changed about the seats, starts if everybody sits, and tells everybody.
+    pub(super) async fn save_and_start(&mut self) -> Result<(), ApiError> {
+        match self.doc.seats.iter().all(|doc| doc.taken) {
+            true => self.start().await?,
+            false => self.save(Vec::new()).await?,
+        }
+        self.tell_table();
+        self.tell_frames();
+        Ok(())
+    }
+
+    fn joined(&self, place: usize) -> Joined {
+        Joined {
             table: self.row.id.clone(),
             seat: place as u8,
             token: self.seat_token(place as u8),
+        }
+    }
+
+    /// An open seat that nobody has taken: the one that is wanted, or the first.
+    fn find_open(&self, wanted: Option<u8>) -> Result<usize, ApiError> {
+        self.check_waiting()?;
+        let mut seats = self.doc.seats.iter().enumerate();
+        let free = seats.find(|(index, doc)| {
+            doc.kind == SeatKind::Open
+                && !doc.taken
+                && wanted.is_none_or(|wanted| usize::from(wanted) == *index)
+        });
+        free.map(|(index, _)| index)
+            .ok_or_else(|| ApiError::new(ErrorCode::WrongState, "there is no open seat"))
+    }
+
+    /// What is kept of the secret of somebody who sits down.
+    fn read_claim(&self, claim: Option<&str>) -> Result<Option<String>, ApiError> {
+        match claim {
+            Some(claim) if !CLAIM.contains(&claim.len()) => Err(ApiError::new(
+                ErrorCode::Invalid,
+                "a claim has 16 to 64 characters",
+            )),
+            claim => Ok(claim.map(|claim| self.app.key.claim(&self.row.id, claim))),
+        }
+    }
+
+    /// The seat in which somebody sat down with this secret, with the token that was the link's then (or with none from
+    /// the lobby): they did not hear the answer.
+    fn claimed(&self, token: Option<&str>, claim: Option<&str>) -> Option<usize> {
+        let claim = claim?;
+        (0..self.doc.seats.len()).find(|place| {
+            let doc = &self.doc.seats[*place];
+            let asked_so_before = match (token, doc.kind) {
+                (Some(token), SeatKind::Link) => doc.generation.checked_sub(1).is_some_and(|g| {
+                    let what = For::Seat {
+                        table: &self.row.id,
+                        seat: *place as u8,
+                        generation: g,
+                    };
+                    self.app.key.holds(what, token)
+                }),
+                (None, SeatKind::Open) => true,
+                (Some(_) | None, _) => false,
+            };
+            asked_so_before && doc.taken && doc.claim.as_deref() == Some(claim)
         })
+    }
+
+    /// Whether somebody in this seat can have this name.
+    fn check_name(&self, name: &str, place: usize) -> Result<(), ApiError> {
+        names::check_no_bot(name, self.game.bots())?;
+        let others = self.doc.seats.iter().enumerate();
+        let others = others.filter(|(index, _)| *index != place);
+        names::check_free(name, others.map(|(_, doc)| doc.name.as_str()))
     }
 
     /// Somebody leaves before the start.
@@ -160,15 +222,17 @@ impl Table {
         Ok(self.info())
     }
 
-    fn vacate(&mut self, seat: u8) {
+    pub(super) fn vacate(&mut self, seat: u8) {
         let doc = &mut self.doc.seats[usize::from(seat)];
         doc.taken = false;
         doc.name.clear();
         doc.generation += 1;
+        doc.claim = None;
+        doc.player = Player::Human;
+        doc.muted.clear();
         if doc.kind == SeatKind::Here {
             doc.kind = SeatKind::Link;
         }
-        self.lose_seat(Seat::new(seat));
     }
 
     /// The owner starts the table; bots take the empty seats.
@@ -204,17 +268,29 @@ impl Table {
         Ok(self.info())
     }
 
-    /// The links of the seats, for the owner. Who came from the lobby has the seat for themselves.
+    /// The links of seats in which nobody sits yet, for the owner. Whoever sits has a token that nobody else gets.
     pub(crate) fn links(&self, owner: &str) -> Result<Vec<SeatLink>, ApiError> {
         self.check_owner(owner)?;
-        let linked = (0..)
-            .zip(&self.doc.seats)
-            .filter(|(_, doc)| matches!(doc.kind, SeatKind::Here | SeatKind::Link));
+        Ok(self.tokens_of(|doc| doc.kind == SeatKind::Link && !doc.taken))
+    }
+
+    /// The tokens of a table for whoever has just made it: of their own seats, and the links.
+    pub(crate) fn makers_links(&self) -> Vec<SeatLink> {
+        let links = |doc: &SeatDoc| match doc.kind {
+            SeatKind::Here => true,
+            SeatKind::Link => !doc.taken,
+            SeatKind::Open | SeatKind::Bot => false,
+        };
+        self.tokens_of(links)
+    }
+
+    fn tokens_of(&self, wanted: impl Fn(&SeatDoc) -> bool) -> Vec<SeatLink> {
+        let seats = (0..).zip(&self.doc.seats);
         let link = |(seat, _)| SeatLink {
             seat,
             token: self.seat_token(seat),
         };
-        Ok(linked.map(link).collect())
+        seats.filter(|(_, doc)| wanted(doc)).map(link).collect()
     }
 
     /// Deals and begins.
@@ -224,7 +300,7 @@ impl Table {
             None => tokens::fresh_seed(),
         };
         let seats = self.doc.seats.iter().map(|doc| SeatInfo {
-            by: if doc.is_person() { By::Human } else { By::Bot },
+            by: doc.by(),
             name: doc.name.clone(),
         });
         let play = self
@@ -240,66 +316,11 @@ impl Table {
         Ok(())
     }
 
-    /// Plays again with the same people, seats moved on by one. Whoever sat here gets the token of their new seat.
-    pub(crate) async fn rematch(&mut self, token: String) -> Result<Joined, ApiError> {
-        let seats = self.seats_of(&[token])?;
-        let played = self.status() == Status::Over && self.play.is_some();
-        if !played || self.doc.deal.is_some() {
-            return Err(ApiError::new(
-                ErrorCode::WrongState,
-                "there is nothing to play again",
-            ));
-        }
-        let players = self.players();
-        let next = match &self.doc.rematch {
-            Some(next) => next.clone(),
-            None => {
-                let id = tokens::table_id();
-                let mut seats: Vec<SeatDoc> = self.doc.seats.iter().map(again).collect();
-                seats.rotate_left(1);
-                let doc = TableDoc {
-                    seats,
-                    end: None,
-                    rematch: None,
-                    votes: Vec::new(),
-                    ..self.doc.clone()
-                };
-                let row = open::new_row(&id, &self.row.game, self.row.public, &doc);
-                self.doc.rematch = Some(id.clone());
-                self.save(vec![Op::Insert(towpath_store::Row::Table(row))])
-                    .await?;
-                self.tell_table();
-                id
-            }
-        };
-        let old = seats.first().map_or(0, Seat::index) as u8;
-        let seat = (old + players - 1) % players;
-        let what = For::Seat {
-            table: &next,
-            seat,
-            generation: 0,
-        };
-        let token = self.app.key.token(what);
-        Ok(Joined {
-            table: next,
-            seat,
-            token,
-        })
-    }
-
     /// Starts if everybody sits already: a new table without anybody to wait for, a rematch.
     pub(crate) async fn start_if_full(&mut self) -> Result<TableInfo, ApiError> {
         if self.status() == Status::Waiting && self.doc.seats.iter().all(|doc| doc.taken) {
             self.start().await?;
         }
         Ok(self.info())
-    }
-}
-
-/// A seat of the rematch: the same person or bot.
-fn again(doc: &SeatDoc) -> SeatDoc {
-    match (doc.is_person(), &doc.bot) {
-        (false, Some(bot)) => SeatDoc::bot(bot.clone()),
-        _ => SeatDoc::person(SeatKind::Open, doc.name.clone()),
     }
 }

@@ -29,3 +29,7 @@ table-why = Damit gibt er dir { $percent } % Gewinnchance.
 table-why-two = Damit gibt er dir { $percent } % Gewinnchance; es hilft vor allem hierbei: { $first }, { $second }.
 table-why-solo = Damit erwartet er am Ende etwa { $points } Punkte.
 table-why-solo-two = Damit erwartet er am Ende etwa { $points } Punkte; es hilft vor allem hierbei: { $first }, { $second }.
+table-name-length = Ein Name hat 1 bis { $most } Zeichen.
+table-name-invisible = Ein Name besteht nur aus sichtbaren Zeichen.
+table-name-taken = An diesem Tisch heißt schon jemand so.
+table-name-bot = So heißen hier die Bots: bitte wähle einen anderen Namen.

@@ -29,3 +29,7 @@ table-why = With this it gives you { $percent } % to win.
 table-why-two = With this it gives you { $percent } % to win; it helps most with { $first } and { $second }.
 table-why-solo = With this it expects about { $points } points at the end.
 table-why-solo-two = With this it expects about { $points } points at the end; it helps most with { $first } and { $second }.
+table-name-length = A name has 1 to { $most } characters.
+table-name-invisible = A name has only characters that can be seen.
+table-name-taken = Somebody at this table has this name already.
+table-name-bot = Bots are called like this here: please choose another name.

@@ -29,3 +29,7 @@ table-why = Avec cela, il vous donne { $percent } % de chances de gagner.
 table-why-two = Avec cela, il vous donne { $percent } % de chances de gagner ; cela sert surtout à ceci : { $first }, { $second }.
 table-why-solo = Avec cela, il compte sur environ { $points } points à la fin.
 table-why-solo-two = Avec cela, il compte sur environ { $points } points à la fin ; cela sert surtout à ceci : { $first }, { $second }.
+table-name-length = Un nom compte de 1 à { $most } caractères.
+table-name-invisible = Un nom ne contient que des caractères visibles.
+table-name-taken = Quelqu’un porte déjà ce nom à cette table.
+table-name-bot = C’est ainsi que s’appellent les robots ici : choisissez un autre nom.
