@@ -3,25 +3,29 @@
 //! Read in this order:
 //! 1. [`api`]: every message, as docs/api.md describes them.
 //! 2. [`table`]: one task a table; decisions, undo, clocks, bots, frames.
-//! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`making`] and [`deals`]: new tables.
+//! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`making`], [`importing`] and
+//!    [`deals`]: new tables.
 //! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description.
-//! 5. [`config`], [`mod@serve`]: running it; [`verify`]: checking it; [`cli`]: the commands. Crate `towpath-load` measures it.
+//! 5. [`config`], [`mod@serve`]: running it; [`ready`], [`verify`]: checking it; [`background`]: long work; [`cli`]: the commands. Crate `towpath-load` measures it.
 //!
 //! A decision comes in with a version; the engine checks it, the store keeps it, and only then is anybody told.
 
 pub mod api;
 pub mod app;
+pub mod background;
 pub mod cli;
 pub mod config;
 pub mod deals;
 pub mod doc;
 pub mod http;
+pub mod importing;
 pub mod limit;
 pub mod live;
 pub mod making;
 pub mod metrics;
 pub mod openapi;
 pub mod pool;
+pub mod ready;
 pub mod registry;
 pub mod serve;
 pub mod table;

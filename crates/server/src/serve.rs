@@ -40,7 +40,8 @@ pub struct Running {
 const GRACE: Duration = Duration::from_secs(10);
 
 impl Running {
-    /// Stops: connections are told, everything that was acknowledged is on disk anyway.
+    /// Stops: connections are told, and the store is closed, so that its file alone is whole. Everything that was
+    /// acknowledged is on disk anyway.
     pub async fn stop(self) {
         self.app.stopping.send_replace(true);
         let finish = async {
@@ -52,6 +53,11 @@ impl Running {
         };
         if tokio::time::timeout(GRACE, finish).await.is_err() {
             tracing::warn!("some connections did not finish in time");
+        }
+        let store = self.app.store.clone();
+        let closed = tokio::task::spawn_blocking(move || store.close());
+        if !matches!(tokio::time::timeout(GRACE, closed).await, Ok(Ok(()))) {
+            tracing::warn!("the store did not close in time");
         }
     }
 }
@@ -67,7 +73,7 @@ pub fn start(config: Config) -> Pin<Box<dyn Future<Output = Result<Running, Serv
 
 async fn start_now(config: Config) -> Result<Running, ServeError> {
     if config.database.is_none() {
-        std::fs::create_dir_all(&config.data).map_err(ServeError::Data)?;
+        towpath_store::files::create_folder(&config.data).map_err(ServeError::Data)?;
     }
     let addr = config.addr;
     let app = App::new(config).await?;

@@ -1,11 +1,11 @@
 //! Tables: making, sitting down, running them.
 
-use super::extract::{Bearer, Body, number};
+use super::extract::{Bearer, Body, LongBody, number};
 use super::{Answer, LARGE, Routes, Shared, check_table_limit};
 use crate::api::{
     ApiError, CreateTable, Created, FillSeats, ImportRecord, Join, Joined, SeatLink, TableInfo,
 };
-use crate::making;
+use crate::{importing, making};
 use axum::Json;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use std::net::SocketAddr;
@@ -44,10 +44,10 @@ async fn create(
 async fn import(
     State(app): Shared,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Body(new): Body<ImportRecord>,
+    LongBody(new): LongBody<ImportRecord>,
 ) -> Answer<TableInfo> {
     check_table_limit(&app, from)?;
-    making::import(&app, new).await.map(Json)
+    importing::import(&app, new).await.map(Json)
 }
 
 /// What anybody may know about a table; starts it if everybody has come.
