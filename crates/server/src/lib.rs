@@ -6,7 +6,8 @@
 //! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`making`], [`importing`] and
 //!    [`deals`]: new tables.
 //! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description.
-//! 5. [`config`], [`mod@serve`]: running it; [`ready`], [`verify`]: checking it; [`background`]: long work; [`cli`]: the commands. Crate `towpath-load` measures it.
+//! 5. [`config`], [`mod@serve`]: running it; [`ready`], [`verify`]: checking it; [`background`]: long work;
+//!    [`cli`]: the commands. Crate `towpath-load` measures it.
 //!
 //! A decision comes in with a version; the engine checks it, the store keeps it, and only then is anybody told.
 

@@ -9,6 +9,7 @@ use crate::{ChatRow, EditionRow, EntryRow, Row, ScoreRow, StoreError, TableRow, 
 use read::{
     read_chat, read_edition, read_entry, read_meta, read_report, read_score, read_table, read_text,
 };
+use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use std::path::Path;
 use write::apply;
@@ -30,6 +31,9 @@ pub struct Sqlite {
     connection: Connection,
     lock: Option<FileLock>,
 }
+
+/// The longest value, in bytes: sixteen times what any request may send.
+const VALUE: i32 = 16 * 1024 * 1024;
 
 impl Sqlite {
     /// Opens a file; a writer makes it and brings it up to date where needed.
@@ -72,6 +76,7 @@ impl Sqlite {
         let connection = Connection::open_with_flags(file, flags)?;
         connection.busy_timeout(limits::BUSY)?;
         connection.set_prepared_statement_cache_capacity(64);
+        connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, VALUE)?;
         Ok(Sqlite {
             connection,
             lock: None,
