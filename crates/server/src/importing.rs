@@ -19,7 +19,7 @@ use towpath_store::backend::IMPORT;
 use towpath_store::{EntryRow, Op, Row, StoreError, TableRow};
 
 /// How many entries are kept at a time.
-const PIECE: usize = 64;
+const PIECE: usize = 200;
 /// How many entries are dropped at a time.
 const DROP: u32 = 500;
 

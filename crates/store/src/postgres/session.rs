@@ -1,7 +1,7 @@
 //! One connection to PostgreSQL, from being greeted to being given up.
 
 use super::connect::config;
-use super::write::{Change, statement};
+use super::write::{Change, statement, statements};
 use crate::backend::{Access, Op, WRITER, sql};
 use crate::{StoreError, limits, schema};
 use futures_util::future::join_all;
@@ -180,7 +180,7 @@ impl Session {
     /// A job of several changes: all or none.
     async fn job(&mut self, ops: &[Op]) -> Result<Result<(), StoreError>, StoreError> {
         self.client.batch_execute("SAVEPOINT job").await?;
-        let executed = self.execute(ops.iter().map(statement).collect()).await;
+        let executed = self.execute(statements(ops)).await;
         let result = match executed {
             Ok(results) => results.into_iter().collect(),
             Err(error) if error.is_of_one_job() => Err(error),

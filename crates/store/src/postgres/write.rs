@@ -1,7 +1,7 @@
 //! Changes as PostgreSQL carries them out.
 
-use crate::Row;
 use crate::backend::{Op, sql};
+use crate::{EntryRow, Row};
 use tokio_postgres::types::ToSql;
 
 /// The values of a statement in their order.
@@ -72,6 +72,38 @@ pub(super) fn statement(op: &Op) -> Change<'_> {
         }
     };
     Change { text, values, rows }
+}
+
+/// Inserts many entries by one statement.
+const INSERT_ENTRIES: &str = "INSERT INTO entries (table_id, number, line, at, clocks) SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[]) ON CONFLICT DO NOTHING";
+
+/// The statements of a job; one for all, if it is nothing but entries: a piece of an import is an answer to wait for, not
+/// hundreds.
+pub(super) fn statements(ops: &[Op]) -> Vec<Change<'_>> {
+    let entries = ops.iter().map(|op| match op {
+        Op::Insert(Row::Entry(entry)) => Some(entry),
+        _ => None,
+    });
+    let Some(entries) = entries.collect::<Option<Vec<_>>>() else {
+        return ops.iter().map(statement).collect();
+    };
+    let texts = |get: fn(&EntryRow) -> &str| -> Vec<&str> {
+        entries.iter().map(|entry| get(entry)).collect()
+    };
+    let numbers: Vec<i32> = entries.iter().map(|entry| entry.number as i32).collect();
+    let times: Vec<i64> = entries.iter().map(|entry| entry.at).collect();
+    let values = values![
+        texts(|entry| &entry.table),
+        numbers,
+        texts(|entry| &entry.line),
+        times,
+        texts(|entry| &entry.clocks),
+    ];
+    vec![Change {
+        text: INSERT_ENTRIES,
+        values,
+        rows: Some(entries.len() as u64),
+    }]
 }
 
 fn insert(row: &Row) -> (&'static str, Values<'_>) {
