@@ -140,10 +140,11 @@ pub(crate) fn check_json(json: &[u8], text: usize) -> Result<(), ApiError> {
             }
             (Some(_), 0x7f) => return malformed(at, 0x7f),
             // The two bytes of U+0080 to U+009F.
-            (Some(_), 0xc2) => match json.get(at + 1) {
-                Some(second @ 0x80..=0x9f) => return malformed(at, u32::from(*second)),
-                _ => {}
-            },
+            (Some(_), 0xc2) => {
+                if let Some(second @ 0x80..=0x9f) = json.get(at + 1) {
+                    return malformed(at, u32::from(*second));
+                }
+            }
             (Some(_), _) => {}
             (None, b'"') => begun = Some(at + 1),
             (None, b'[' | b'{') => counts.push(1),
@@ -293,7 +294,7 @@ mod tests {
         let list = |n: usize| format!("[{}]", vec!["1"; n].join(","));
         assert_eq!(code(&list(1000)), None);
         assert_eq!(code(&list(1001)), Some(ErrorCode::Invalid));
-        let nested = vec![list(900), list(900)].join(",");
+        let nested = [list(900), list(900)].join(",");
         assert_eq!(code(&format!("[{nested}]")), None, "each counts for itself");
     }
 
