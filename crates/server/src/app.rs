@@ -3,9 +3,11 @@
 use crate::alarms::{self, Alarms};
 use crate::api::{ApiError, EditionFileInfo, ErrorCode};
 use crate::config::Config;
+use crate::importing;
 use crate::limit::PerAddress;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
+use crate::ready::Readiness;
 use crate::registry::Registry;
 use crate::table::Handle;
 use crate::time::Time;
@@ -13,7 +15,7 @@ use crate::tokens::Key;
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use towpath_core::{Edition, EditionFile};
 use towpath_store::{Op, Store, StoreError};
 
@@ -42,6 +44,10 @@ pub struct App {
     pub next_connection: AtomicU64,
     /// How many tables each address may still make.
     pub table_limits: PerAddress,
+    /// Whether a move could be kept now.
+    pub ready: Readiness,
+    /// The turn to import a record: one at a time, so that several cost other people no more than one.
+    pub importing: Semaphore,
     /// Becomes true when the server stops.
     pub stopping: watch::Sender<bool>,
     editions: HashMap<&'static str, (String, Edition)>,
@@ -62,7 +68,9 @@ impl App {
             let edition = game.builtin_edition();
             (game.title().id, (edition.hash(), edition))
         });
-        Ok(Arc::new(App {
+        // Read before anybody can begin an import of this run.
+        let unfinished = store.read(|backend| backend.imports()).await?;
+        let app = Arc::new(App {
             pool: Pool::new(config.bot_threads),
             metrics: Metrics::new(store.counters.clone()),
             store,
@@ -73,10 +81,16 @@ impl App {
             downtimes,
             next_connection: AtomicU64::new(1),
             table_limits: PerAddress::default(),
+            ready: Readiness::default(),
+            importing: Semaphore::new(1),
             stopping: watch::channel(false).0,
             editions: editions.collect(),
             config,
-        }))
+        });
+        if !unfinished.is_empty() {
+            tokio::spawn(importing::clean_up(app.clone(), unfinished));
+        }
+        Ok(app)
     }
 
     /// The way to a table.
@@ -130,13 +144,33 @@ pub fn to_edition(files: Vec<EditionFileInfo>) -> Edition {
     }
 }
 
-/// The store does not answer; the cause is logged, not shown.
+/// The store has failed: what whoever asked may conclude from it. The cause is logged, not shown.
 pub fn unavailable(error: &StoreError) -> ApiError {
     tracing::error!(%error, "the store failed");
-    ApiError::new(
-        ErrorCode::Unavailable,
-        "the store does not answer; try again",
-    )
+    let (code, message) = match error {
+        StoreError::Refused(_) => (
+            ErrorCode::Invalid,
+            "this cannot be kept; nothing was changed",
+        ),
+        StoreError::Unknown(_) => (
+            ErrorCode::Unavailable,
+            "it may or may not have been kept: send the same request again; if it was kept, that is answered and not \
+             done twice",
+        ),
+        StoreError::Conflict => (
+            ErrorCode::Unavailable,
+            "something else was kept first; nothing was changed; try again",
+        ),
+        StoreError::Failed(_) | StoreError::Unavailable(_) | StoreError::Unfit(_) => (
+            ErrorCode::Unavailable,
+            "the store does not answer; nothing was changed; try again",
+        ),
+        StoreError::Damaged(_) => (
+            ErrorCode::Internal,
+            "what is stored there cannot be read; nothing was changed",
+        ),
+    };
+    ApiError::new(code, message)
 }
 
 /// The key of this store, made when there is none. Of several servers that start at once one decides.

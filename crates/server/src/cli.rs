@@ -81,6 +81,9 @@ pub fn run_verify(args: &ServeArgs) -> Result<bool, String> {
     for (table, reason) in &found.wrong {
         println!("{table}: {reason}");
     }
+    for note in &found.notes {
+        println!("{note}");
+    }
     let wrong = found.wrong.len();
     println!(
         "{} tables, {} entries replayed; {wrong} do not hold",
@@ -118,7 +121,7 @@ pub fn run_backup(args: &BackupArgs) -> Result<(), String> {
 pub fn run_restore(args: &BackupArgs) -> Result<(), String> {
     let config = args.place.config()?;
     if config.database.is_none() {
-        std::fs::create_dir_all(&config.data).map_err(|error| error.to_string())?;
+        towpath_store::files::create_folder(&config.data).map_err(|error| error.to_string())?;
     }
     let rows = towpath_store::backup::restore(&args.file, &config.location())
         .map_err(|e| e.to_string())?;

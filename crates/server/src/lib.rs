@@ -4,20 +4,23 @@
 //! 1. [`api`]: every message, as docs/api.md describes them.
 //! 2. [`table`]: one task a table; decisions, undo, clocks, bots, frames.
 //! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`alarms`] and [`schedule`]: when clocks run;
-//!    [`making`] and [`deals`]: new tables; [`names`]: what people are called; [`mine`]: one's own tables.
+//!    [`making`], [`importing`] and [`deals`]: new tables; [`names`]: what people are called; [`mine`]: one's own tables.
 //! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description.
-//! 5. [`config`], [`mod@serve`]: running it; [`verify`]: checking it; [`reports`]: what people complain about; [`cli`]: the commands. Crate `towpath-load` measures it.
+//! 5. [`config`], [`mod@serve`]: running it; [`ready`], [`verify`]: checking it; [`background`]: long work; [`reports`]: what
+//!    people complain about; [`cli`]: the commands. Crate `towpath-load` measures it.
 //!
 //! A decision comes in with a version; the engine checks it, the store keeps it, and only then is anybody told.
 
 pub mod alarms;
 pub mod api;
 pub mod app;
+pub mod background;
 pub mod cli;
 pub mod config;
 pub mod deals;
 pub mod doc;
 pub mod http;
+pub mod importing;
 pub mod limit;
 pub mod live;
 pub mod making;
@@ -26,6 +29,7 @@ pub mod mine;
 pub mod names;
 pub mod openapi;
 pub mod pool;
+pub mod ready;
 pub mod registry;
 pub mod reports;
 pub mod schedule;

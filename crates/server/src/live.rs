@@ -2,6 +2,7 @@
 
 use crate::api::{ApiError, ClientMessage, ErrorCode, ServerMessage};
 use crate::app::App;
+use crate::http::{TEXT, check_json};
 use crate::limit::Bucket;
 use crate::table::{Attached, Following, Handle, Out};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
@@ -238,6 +239,7 @@ async fn serve(handle: &Handle, socket: &mut WebSocket, id: u64, text: &str) -> 
 }
 
 fn read(text: &str) -> Result<ClientMessage, ApiError> {
+    check_json(text.as_bytes(), TEXT)?;
     serde_json::from_str(text)
         .map_err(|error| ApiError::new(ErrorCode::Malformed, error.to_string()))
 }

@@ -1,20 +1,18 @@
-//! New tables: by hand, and by a record.
+//! New tables, and component data for them.
 
 use crate::api::{
-    ApiError, Clock, CreateTable, Created, EditionInfo, End, ErrorCode, ImportRecord, NewEdition,
-    NewSeat, Pace, SeatKind, TableInfo,
+    ApiError, Clock, CreateTable, Created, EditionInfo, ErrorCode, NewEdition, NewSeat, SeatKind,
 };
 use crate::app::{App, to_edition, unavailable};
+use crate::background;
 use crate::doc::{SeatDoc, TableDoc};
 use crate::names;
 use crate::table::open;
-use crate::time;
 use crate::tokens::{self, For};
 use std::sync::Arc;
-use towpath_core::record::{Problem, RawRecord, RecordError};
-use towpath_core::{By, TableSetup};
+use towpath_core::TableSetup;
 use towpath_games::AnyGame;
-use towpath_store::{EditionRow, EntryRow, Op, Row, TableRow};
+use towpath_store::{EditionRow, Op, Row};
 
 pub(crate) fn invalid(message: impl Into<String>) -> ApiError {
     ApiError::new(ErrorCode::Invalid, message)
@@ -177,11 +175,17 @@ pub async fn keep_edition(app: &App, new: NewEdition) -> Result<EditionInfo, Api
     let game = find_game(&new.game)?;
     let files = serde_json::to_string(&new.files).expect("it is plain data");
     let edition = to_edition(new.files);
-    let notes = game.check_edition(&edition).map_err(|errors| {
-        let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
-        invalid(lines.join("\n"))
-    })?;
-    let hash = edition.hash();
+    // A megabyte of it takes longer than anybody's move should wait.
+    let checked = background::run(move || {
+        let notes = game.check_edition(&edition).map_err(|errors| {
+            let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
+            invalid(lines.join("\n"))
+        })?;
+        Ok::<_, ApiError>((edition.hash(), notes))
+    });
+    let (hash, notes) = checked.await.ok_or_else(|| {
+        ApiError::new(ErrorCode::Internal, "the component data could not be read")
+    })??;
     let row = EditionRow {
         hash: hash.clone(),
         game: new.game,
@@ -190,81 +194,4 @@ pub async fn keep_edition(app: &App, new: NewEdition) -> Result<EditionInfo, Api
     let kept = app.store.write(vec![Op::KeepEdition(row)]).await;
     kept.map_err(|error| unavailable(&error))?;
     Ok(EditionInfo { hash, notes })
-}
-
-/// Where a record does not hold, with the rule's reason for the language files.
-fn bad_record(error: &RecordError) -> ApiError {
-    let (rule, why) = match &error.problem {
-        Problem::Refused { rule, why } => (Some((*rule).to_owned()), Some(why.clone())),
-        Problem::Wrong(_) | Problem::HalfWritten | Problem::CutOff(_) | Problem::Redacted => {
-            (None, None)
-        }
-    };
-    ApiError {
-        rule,
-        why,
-        ..invalid(error.to_string())
-    }
-}
-
-/// Keeps a record as a finished table.
-///
-/// # Errors
-/// Where the record does not hold.
-pub async fn import(app: &Arc<App>, new: ImportRecord) -> Result<TableInfo, ApiError> {
-    let raw = RawRecord::read(&new.record).map_err(|error| bad_record(&error))?;
-    let header = &raw.header;
-    let game = find_game(&header.game)?;
-    let setup = TableSetup {
-        players: header.players,
-        options: header.options.iter().cloned().collect(),
-        edition: app.edition(&header.game, &header.edition).await?,
-        rules: header.rules,
-    };
-    let replayed = game
-        .replay(&setup, &raw)
-        .map_err(|error| invalid(error.to_string()))?;
-    let play = replayed.result.map_err(|error| bad_record(&error))?;
-    for (seat, place) in header.seats.iter().zip(1..) {
-        names::recorded(&seat.name)
-            .map_err(|error| invalid(format!("the name of seat {place}: {}", error.message)))?;
-    }
-    let over = play.outcome().is_some();
-    let seats = header.seats.iter().map(|seat| match seat.by {
-        By::Bot => SeatDoc {
-            bot: None,
-            ..SeatDoc::bot(seat.name.clone())
-        },
-        By::Human | By::Timeout => SeatDoc {
-            taken: true,
-            ..SeatDoc::person(SeatKind::Open, seat.name.clone())
-        },
-    });
-    let doc = TableDoc {
-        pace: Pace::Slow,
-        end: Some(if over { End::Played } else { End::Abandoned }),
-        ..TableDoc::new(&new.name, &setup, header.edition.clone(), seats.collect())?
-    };
-    let id = tokens::table_id();
-    let row = TableRow {
-        status: "over".to_owned(),
-        head: play.at(0).record(),
-        seed: raw
-            .seed
-            .as_ref()
-            .map(|(_, seed)| seed.to_hex())
-            .unwrap_or_default(),
-        ..open::new_row(&id, &header.game, false, &doc)
-    };
-    let mut ops = vec![Op::Insert(Row::Table(row))];
-    for number in 1..=play.version() {
-        ops.push(Op::Insert(Row::Entry(EntryRow {
-            table: id.clone(),
-            number,
-            line: play.entry_line(number).unwrap_or_default(),
-            at: time::now(),
-            clocks: String::new(),
-        })));
-    }
-    Ok(finish(app, &id, ops).await?.table)
 }

@@ -126,6 +126,12 @@ impl Collector for StoreMetrics {
         let counts = [
             ("store_commits", "Commits of the store", &self.0.commits),
             ("store_jobs", "Jobs in those commits", &self.0.jobs),
+            ("store_failed_jobs", "Jobs that failed", &self.0.failed),
+            (
+                "store_split_groups",
+                "Groups tried in halves",
+                &self.0.split,
+            ),
         ];
         for (name, help, count) in counts {
             let count = ConstCounter::new(count.load(Ordering::Relaxed));
@@ -159,6 +165,8 @@ mod tests {
             "towpath_reports_total 0",
             "towpath_store_commits_total 3",
             "towpath_store_jobs_total 0",
+            "towpath_store_failed_jobs_total 0",
+            "towpath_store_split_groups_total 0",
             "towpath_http_total{class=\"2xx\"} 0",
             "towpath_http_total{class=\"4xx\"} 1",
             "towpath_decision_seconds_count 1",

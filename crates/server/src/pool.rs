@@ -67,7 +67,7 @@ const NICE: i32 = 10;
 
 /// Lowers the priority of this thread. On Linux a nice value is a thread's own; elsewhere on Unix it would be that of the
 /// whole process, so bots just think on there.
-fn give_way() {
+pub(crate) fn give_way() {
     #[cfg(target_os = "linux")]
     if let Err(error) = rustix::process::nice(NICE) {
         tracing::warn!(%error, "bots think at the usual priority");

@@ -42,7 +42,8 @@ pub struct Running {
 const GRACE: Duration = Duration::from_secs(10);
 
 impl Running {
-    /// Stops: connections are told, everything that was acknowledged is on disk anyway.
+    /// Stops: connections are told, and the store is closed, so that its file alone is whole. Everything that was
+    /// acknowledged is on disk anyway.
     pub async fn stop(self) {
         self.app.stopping.send_replace(true);
         let finish = async {
@@ -58,6 +59,11 @@ impl Running {
         // From here on time is nobody's.
         if let Err(error) = alarms::sign_of_life(&self.app).await {
             tracing::warn!(%error, "the end could not be noted");
+        }
+        let store = self.app.store.clone();
+        let closed = tokio::task::spawn_blocking(move || store.close());
+        if !matches!(tokio::time::timeout(GRACE, closed).await, Ok(Ok(()))) {
+            tracing::warn!("the store did not close in time");
         }
     }
 }
@@ -84,7 +90,7 @@ pub fn start_at(
 
 async fn start_now(config: Config, time: Time) -> Result<Running, ServeError> {
     if config.database.is_none() {
-        std::fs::create_dir_all(&config.data).map_err(ServeError::Data)?;
+        towpath_store::files::create_folder(&config.data).map_err(ServeError::Data)?;
     }
     let addr = config.addr;
     let app = App::new(config, time).await?;

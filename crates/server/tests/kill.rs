@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 use towpath_load::client::{Client, get, post};
 use towpath_server::api::Pick;
 use towpath_server::config::{Config, Partial};
-use towpath_store::{Durability, Location, Store};
+use towpath_store::{Access, Durability, Location, Store};
 
 const TABLES: usize = 4;
 const HINT: &str = r#"{"type":"request","id":0,"request":{"do":"hint","bot":"eager"}}"#;
@@ -125,7 +125,7 @@ type Acknowledged = Arc<Mutex<BTreeMap<(String, u64), String>>>;
 
 async fn ready(addr: SocketAddr) {
     let end = Instant::now() + PATIENCE;
-    while get(addr, "/healthz", None).await.is_err() {
+    while get(addr, "/readyz", None).await.is_err() {
         assert!(Instant::now() < end, "the server does not get ready");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -357,7 +357,9 @@ async fn lose_power(durability: &str) -> (u64, u64) {
             file,
             durability: Durability::Full,
         };
-        let mut left = location.connect().expect("what is left can be opened");
+        let mut left = location
+            .connect(Access::Write)
+            .expect("what is left can be opened");
         left.count_entries(&table).expect("entries")
     });
     (acknowledged, u64::from(kept.await.expect("no panic")))

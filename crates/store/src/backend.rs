@@ -25,6 +25,18 @@ pub enum Op {
         /// What it is set to.
         value: String,
     },
+    /// A setting of the store is forgotten; nothing happens if there is none.
+    DropMeta {
+        /// The name of the setting.
+        key: String,
+    },
+    /// Entries that no table has, because an import did not come to its end; those of a table are never touched.
+    DropUnfinished {
+        /// The id the table would have had.
+        table: String,
+        /// Entries after this number, so that long ones can be dropped in pieces.
+        after: u32,
+    },
     /// A report; a second one by the same seat about the same line changes nothing.
     KeepReport(ReportRow),
     /// The result of a try at a deal of the day.
@@ -42,19 +54,40 @@ pub enum Op {
     },
 }
 
+/// What a connection is for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Access {
+    /// To change it: brings the schema up to date and keeps every other writer out.
+    Write,
+    /// To read beside the writer of the same server; what takes too long is given up.
+    Read,
+    /// To read everything, however long it takes, also while a server runs. Changes nothing.
+    Survey,
+}
+
 /// A connection to a database of either kind.
 pub trait Backend: Send {
     /// Carries out jobs and makes them durable, all at once; a conflict in one leaves the others alone.
     ///
     /// # Errors
-    /// When the database fails as a whole; then none of the jobs may be taken for done.
+    /// When they fail together; then none of the jobs may be taken for done.
+    /// [`StoreError::Unknown`] alone leaves it open whether they were.
     fn commit(&mut self, jobs: &[&[Op]]) -> Result<Vec<Result<(), StoreError>>, StoreError>;
+
+    /// Puts everything into one place before the connection is given up.
+    ///
+    /// # Errors
+    /// When that does not work; nothing is lost then.
+    fn close(&mut self) -> Result<(), StoreError>;
 
     /// A setting of the store.
     ///
     /// # Errors
     /// When the database does not answer; so for all that follow.
     fn meta(&mut self, key: &str) -> Result<Option<String>, StoreError>;
+
+    /// Ids of tables whose import was begun and has not come to its end.
+    fn imports(&mut self) -> Result<Vec<String>, StoreError>;
 
     /// The table of this id, without its entries.
     fn table(&mut self, id: &str) -> Result<Option<TableRow>, StoreError>;
@@ -83,12 +116,23 @@ pub trait Backend: Send {
     /// Every try at a deal, in the order the tables were made.
     fn scores(&mut self, day: &str, game: &str) -> Result<Vec<ScoreRow>, StoreError>;
 
-    /// Every row of one moment, for a backup.
-    fn dump(
-        &mut self,
-        take: &mut dyn FnMut(Row) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError>;
+    /// Every row of one moment, for a backup; `take` is told of a row that cannot be read and decides whether to go on.
+    /// What only a running server needs to know is left out.
+    fn dump(&mut self, take: &mut Take<'_>) -> Result<(), StoreError>;
+
+    /// What the database itself finds wrong with its files.
+    fn inspect(&mut self) -> Result<Vec<String>, StoreError>;
 }
+
+/// Takes the rows of a dump.
+pub type Take<'a> = dyn FnMut(Result<Row, StoreError>) -> Result<(), StoreError> + 'a;
+
+/// The setting that says an import was begun; the id of its table follows.
+pub const IMPORT: &str = "import:";
+/// The setting that is written to find out whether writing works.
+pub const READY: &str = "ready";
+/// The setting that names the server that has the database, where a lock can be lost with its connection.
+pub const WRITER: &str = "writer";
 
 /// The statements both databases understand. To SQLite `$1` is a name, and names count in the order they first stand
 /// in the statement: so the numbers must come in their order.
@@ -119,6 +163,16 @@ pub mod sql {
         "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
     /// Sets a setting.
     pub const SET_META: &str = "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+    /// Forgets a setting.
+    pub const DROP_META: &str = "DELETE FROM meta WHERE key = $1";
+    /// Drops entries of an import that did not come to its end.
+    pub const DROP_UNFINISHED: &str = "DELETE FROM entries WHERE table_id = $1 AND number > $2 AND NOT EXISTS (SELECT 1 FROM tables WHERE id = $1)";
+    /// Imports that were begun.
+    pub const IMPORTS: &str = "SELECT substr(key, 8) FROM meta WHERE key LIKE 'import:%'";
+    /// Tables that have entries and are not there, imports that run left out.
+    pub const STRAY: &str = "SELECT DISTINCT table_id FROM entries WHERE table_id NOT IN (SELECT id FROM tables) AND 'import:' || table_id NOT IN (SELECT key FROM meta)";
+    /// Settings that a backup keeps.
+    pub const DUMP_META: &str = "SELECT key, value FROM meta WHERE key NOT IN ('ready', 'writer')";
     /// Reads a setting.
     pub const META: &str = "SELECT value FROM meta WHERE key = $1";
     /// What makes a table stand in the lobby.

@@ -3,15 +3,17 @@
 //! The writer takes all jobs that have gathered while it was busy and commits them together (group commit): under load
 //! one sync of the disk serves many tables, and a single move waits for nobody.
 
-use crate::StoreError;
-use crate::backend::{Backend, Op};
+use crate::backend::{Access, Backend, Op};
 use crate::postgres::Postgres;
 use crate::sqlite::{Durability, Sqlite};
+use crate::{StoreError, limits};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, mpsc};
-use std::thread;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
+use std::thread::{self, JoinHandle};
+use std::time::Instant;
 use tokio::sync::oneshot;
+use tokio::time::timeout;
 
 /// Where a store is.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,14 +33,16 @@ pub enum Location {
 }
 
 impl Location {
-    /// Connects and brings the schema up to date.
+    /// Connects; who writes brings the schema up to date and is the only one.
     ///
     /// # Errors
     /// When it cannot be used.
-    pub fn connect(&self) -> Result<Box<dyn Backend>, StoreError> {
+    pub fn connect(&self, access: Access) -> Result<Box<dyn Backend>, StoreError> {
         Ok(match self {
-            Location::Sqlite { file, durability } => Box::new(Sqlite::open(file, *durability)?),
-            Location::Postgres { address } => Box::new(Postgres::open(address)?),
+            Location::Sqlite { file, durability } => {
+                Box::new(Sqlite::open(file, *durability, access)?)
+            }
+            Location::Postgres { address } => Box::new(Postgres::open(address, access)?),
         })
     }
 }
@@ -50,10 +54,24 @@ const GROUP: usize = 256;
 
 struct WriteJob {
     ops: Vec<Op>,
+    /// Whoever sets it first decides: the writer, which then carries the job out, or the one who has waited too long,
+    /// whereupon it is never carried out.
+    taken: Arc<AtomicBool>,
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+enum Writing {
+    Job(WriteJob),
+    /// Finish what was asked for before, and end.
+    Close,
+}
+
 type ReadJob = Box<dyn FnOnce(&mut dyn Backend) + Send>;
+
+enum Reading {
+    Job(ReadJob),
+    Close,
+}
 
 /// How much the writer has done, for the metrics.
 #[derive(Debug, Default)]
@@ -62,13 +80,18 @@ pub struct Counters {
     pub commits: AtomicU64,
     /// Jobs in those transactions; more than one each under load.
     pub jobs: AtomicU64,
+    /// Jobs that were not carried out, conflicts left out.
+    pub failed: AtomicU64,
+    /// Groups whose jobs had to be tried again apart from each other, because one of them failed.
+    pub split: AtomicU64,
 }
 
-/// A store. Clones share the threads, which end when the last clone is dropped.
+/// A store. Clones share the threads, which end when the last clone is dropped or one is closed.
 #[derive(Clone)]
 pub struct Store {
-    write: mpsc::Sender<WriteJob>,
-    read: mpsc::Sender<ReadJob>,
+    write: mpsc::Sender<Writing>,
+    read: mpsc::Sender<Reading>,
+    threads: Arc<Mutex<Vec<JoinHandle<()>>>>,
     /// What the writer has done.
     pub counters: Arc<Counters>,
 }
@@ -80,28 +103,37 @@ impl std::fmt::Debug for Store {
 }
 
 impl Store {
-    /// Opens a store; blocks while its schema is brought up to date.
+    /// Opens a store for a server; blocks while its schema is brought up to date.
     ///
     /// # Errors
-    /// When it cannot be used.
+    /// When it cannot be used, or another server uses it.
     pub fn open(location: &Location) -> Result<Store, StoreError> {
         let counters = Arc::new(Counters::default());
         let (write, jobs) = mpsc::channel();
         let counted = counters.clone();
-        spawn("store-writer", location, move |backend| {
+        let writer = spawn("store-writer", location, Access::Write, move |backend| {
             run_writer(backend, &jobs, &counted);
         })?;
         let (read, jobs) = mpsc::channel();
         let jobs = Arc::new(Mutex::new(jobs));
+        // Readers end before the writer, so that the last to leave finds nobody in the way.
+        let mut threads = Vec::with_capacity(READERS + 1);
         for _ in 0..READERS {
             let jobs = jobs.clone();
-            spawn("store-reader", location, move |backend| {
-                run_reader(backend, &jobs);
-            })?;
+            threads.push(spawn(
+                "store-reader",
+                location,
+                Access::Read,
+                move |backend| {
+                    run_reader(backend, &jobs);
+                },
+            )?);
         }
+        threads.push(writer);
         Ok(Store {
             write,
             read,
+            threads: Arc::new(Mutex::new(threads)),
             counters,
         })
     }
@@ -109,13 +141,28 @@ impl Store {
     /// Carries out changes together and returns when they are durable.
     ///
     /// # Errors
-    /// [`StoreError::Conflict`] when somebody else was first: nothing has changed then. Otherwise it is not known
-    /// whether they happened.
+    /// [`StoreError::Unknown`] when it is not known whether they happened; with every other one nothing has changed.
     pub async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
         let (done, result) = oneshot::channel();
-        let job = WriteJob { ops, done };
-        self.write.send(job).map_err(|_| gone())?;
-        result.await.map_err(|_| gone())?
+        let taken = Arc::new(AtomicBool::new(false));
+        let job = WriteJob {
+            ops,
+            taken: taken.clone(),
+            done,
+        };
+        self.write.send(Writing::Job(job)).map_err(|_| closed())?;
+        match timeout(limits::WAIT, result).await {
+            Ok(Ok(result)) => result,
+            // The writer has ended, with the job or without.
+            Ok(Err(_)) if taken.load(Ordering::Acquire) => Err(StoreError::Unknown(
+                "the store's thread has ended".to_owned(),
+            )),
+            Ok(Err(_)) => Err(closed()),
+            Err(_) if taken.swap(true, Ordering::AcqRel) => {
+                Err(StoreError::Unknown("it took too long".to_owned()))
+            }
+            Err(_) => Err(StoreError::Unavailable("the queue is too long".to_owned())),
+        }
     }
 
     /// Asks the database something on a reader thread.
@@ -129,81 +176,148 @@ impl Store {
         let (done, result) = oneshot::channel();
         let job: ReadJob = Box::new(move |backend| {
             // Nobody listens any more when the one who asked has gone.
-            let _ = done.send(ask(backend));
+            if !done.is_closed() {
+                let _ = done.send(ask(backend));
+            }
         });
-        self.read.send(job).map_err(|_| gone())?;
-        result.await.map_err(|_| gone())?
+        self.read.send(Reading::Job(job)).map_err(|_| closed())?;
+        match timeout(limits::WAIT, result).await {
+            Ok(answered) => answered.map_err(|_| closed())?,
+            Err(_) => Err(StoreError::Unavailable("it took too long".to_owned())),
+        }
+    }
+
+    /// Finishes what was asked for, puts everything into one place and lets go of the database; blocks until then.
+    /// Whoever asks later hears that the store is closed.
+    pub fn close(&self) {
+        for _ in 0..READERS {
+            let _ = self.read.send(Reading::Close);
+        }
+        let mut threads = self.threads.lock().unwrap_or_else(PoisonError::into_inner);
+        for (number, thread) in threads.drain(..).enumerate() {
+            if number == READERS {
+                let _ = self.write.send(Writing::Close);
+            }
+            let _ = thread.join();
+        }
     }
 }
 
-fn gone() -> StoreError {
-    StoreError::Unavailable("the store's thread has stopped".to_owned())
+fn closed() -> StoreError {
+    StoreError::Unavailable("the store is closed".to_owned())
 }
 
 /// Starts a thread that connects and goes on; returns when it has connected. The connection is made on the thread
-/// itself, because PostgreSQL's blocking client may not be used on a thread of an asynchronous runtime.
+/// itself, because PostgreSQL's connection has a runtime of its own, and one may not start within another.
 fn spawn(
     name: &str,
     location: &Location,
+    access: Access,
     run: impl FnOnce(&mut dyn Backend) + Send + 'static,
-) -> Result<(), StoreError> {
+) -> Result<JoinHandle<()>, StoreError> {
     let location = location.clone();
     let (tell, connected) = mpsc::channel();
     let thread = thread::Builder::new().name(name.to_owned());
-    let started = thread.spawn(move || match location.connect() {
+    let started = thread.spawn(move || match location.connect(access) {
         Ok(mut backend) => {
             let _ = tell.send(Ok(()));
             run(backend.as_mut());
+            if let Err(error) = backend.close() {
+                tracing::warn!(%error, "the store was not put into one place");
+            }
         }
         Err(error) => {
             let _ = tell.send(Err(error));
         }
     });
-    started.map_err(|error| StoreError::Unavailable(error.to_string()))?;
-    connected.recv().map_err(|_| gone())?
+    let thread = started.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+    connected.recv().map_err(|_| closed())??;
+    Ok(thread)
 }
 
-fn run_writer(backend: &mut dyn Backend, jobs: &mpsc::Receiver<WriteJob>, counters: &Counters) {
+fn run_writer(backend: &mut dyn Backend, jobs: &mpsc::Receiver<Writing>, counters: &Counters) {
     let mut group: Vec<WriteJob> = Vec::new();
-    while let Ok(first) = jobs.recv() {
-        group.push(first);
-        while group.len() < GROUP {
+    let take = |group: &mut Vec<WriteJob>, job: WriteJob| {
+        if !job.taken.swap(true, Ordering::AcqRel) {
+            group.push(job);
+        }
+    };
+    while let Ok(Writing::Job(first)) = jobs.recv() {
+        take(&mut group, first);
+        let mut closing = false;
+        while group.len() < GROUP && !closing {
             match jobs.try_recv() {
-                Ok(job) => group.push(job),
+                Ok(Writing::Job(job)) => take(&mut group, job),
+                Ok(Writing::Close) => closing = true,
                 Err(_) => break,
             }
         }
-        let ops: Vec<&[Op]> = group.iter().map(|job| job.ops.as_slice()).collect();
-        let committed = backend.commit(&ops);
-        counters.commits.fetch_add(1, Ordering::Relaxed);
-        counters
-            .jobs
-            .fetch_add(group.len() as u64, Ordering::Relaxed);
-        match committed {
-            Ok(results) => {
-                for (job, result) in group.drain(..).zip(results) {
-                    let _ = job.done.send(result);
-                }
-            }
-            Err(error) => {
-                tracing::error!(%error, jobs = group.len(), "a commit failed");
-                for job in group.drain(..) {
-                    let _ = job.done.send(Err(error.clone()));
-                }
-            }
+        if !group.is_empty() {
+            write_group(backend, &mut group, counters);
+        }
+        if closing {
+            return;
         }
     }
 }
 
-fn run_reader(backend: &mut dyn Backend, jobs: &Mutex<mpsc::Receiver<ReadJob>>) {
+fn write_group(backend: &mut dyn Backend, group: &mut Vec<WriteJob>, counters: &Counters) {
+    let ops: Vec<&[Op]> = group.iter().map(|job| job.ops.as_slice()).collect();
+    let mut results = Vec::with_capacity(ops.len());
+    commit_or_split(backend, &ops, &mut results, Instant::now(), counters);
+    counters
+        .jobs
+        .fetch_add(group.len() as u64, Ordering::Relaxed);
+    for (job, result) in group.drain(..).zip(results) {
+        if matches!(&result, Err(error) if *error != StoreError::Conflict) {
+            counters.failed.fetch_add(1, Ordering::Relaxed);
+        }
+        let _ = job.done.send(result);
+    }
+}
+
+/// Commits jobs together. If the fault of one breaks the group, its halves are tried, down to the job that fails alone:
+/// the others are kept, and a group without a fault pays nothing for it.
+fn commit_or_split(
+    backend: &mut dyn Backend,
+    jobs: &[&[Op]],
+    results: &mut Vec<Result<(), StoreError>>,
+    began: Instant,
+    counters: &Counters,
+) {
+    counters.commits.fetch_add(1, Ordering::Relaxed);
+    let error = match backend.commit(jobs) {
+        Ok(done) => return results.extend(done),
+        Err(error) => error,
+    };
+    // Whoever waits behind this group does not wait for ever.
+    let late = began.elapsed() >= limits::BUSY;
+    if jobs.len() > 1 && error.is_of_one_job() && !late {
+        if counters
+            .split
+            .fetch_add(1, Ordering::Relaxed)
+            .is_multiple_of(100)
+        {
+            tracing::warn!(%error, jobs = jobs.len(), "a group of changes failed and is tried in halves");
+        }
+        let (first, second) = jobs.split_at(jobs.len() / 2);
+        commit_or_split(backend, first, results, began, counters);
+        commit_or_split(backend, second, results, began, counters);
+        return;
+    }
+    tracing::error!(%error, jobs = jobs.len(), "a commit failed");
+    results.extend(jobs.iter().map(|_| Err(error.clone())));
+}
+
+fn run_reader(backend: &mut dyn Backend, jobs: &Mutex<mpsc::Receiver<Reading>>) {
     loop {
         let next = match jobs.lock() {
             Ok(jobs) => jobs.recv(),
             Err(_) => return,
         };
         match next {
-            Ok(job) => job(backend),
-            Err(_) => return,
+            Ok(Reading::Job(job)) => job(backend),
+            Ok(Reading::Close) | Err(_) => return,
         }
     }
 }

@@ -11,13 +11,15 @@
 pub mod backend;
 pub mod backup;
 pub mod error;
+pub mod files;
 pub mod handle;
+pub mod limits;
 pub mod postgres;
 pub mod row;
 pub mod schema;
 pub mod sqlite;
 
-pub use backend::{Backend, Op};
+pub use backend::{Access, Backend, Op};
 pub use error::StoreError;
 pub use handle::{Location, Store};
 pub use row::{ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, TableRow};

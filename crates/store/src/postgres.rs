@@ -2,24 +2,36 @@
 
 mod connect;
 mod read;
+mod session;
 mod write;
 
-use crate::backend::{Backend, Op, sql};
+use crate::backend::{Access, Backend, Op, Take, sql};
 use crate::{
-    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, schema,
+    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, limits, schema,
 };
-use ::postgres::types::ToSql;
-use ::postgres::{Client, IsolationLevel, Statement, Transaction};
-use connect::connect;
-use read::{read_chat, read_edition, read_entry, read_report, read_score, read_table};
-use std::collections::HashMap;
-use write::apply;
+use read::{
+    column, read_chat, read_edition, read_entry, read_meta, read_report, read_score, read_table,
+    read_text,
+};
+use session::{Session, silent};
+use std::cell::Cell;
+use std::time::{Instant, SystemTime};
+use tokio::runtime::{Builder, Runtime};
+use tokio::time::timeout;
+use tokio_postgres::types::ToSql;
 
-/// A connection to a PostgreSQL database, made anew when it breaks.
+/// A connection to a PostgreSQL database, made anew when it breaks. It has a runtime of its own, because only an
+/// asynchronous connection can be given up while the database is silent.
 pub struct Postgres {
+    // The session's task belongs to the runtime, so it has to go first.
+    session: Option<Session>,
+    runtime: Runtime,
     address: String,
-    client: Client,
-    statements: HashMap<&'static str, Statement>,
+    access: Access,
+    /// What this writer has signed the database with.
+    name: String,
+    /// When the database may be tried again, and why not yet.
+    pause: Option<(Instant, StoreError)>,
 }
 
 impl std::fmt::Debug for Postgres {
@@ -29,62 +41,84 @@ impl std::fmt::Debug for Postgres {
     }
 }
 
-/// Two servers that start at once do not both change the schema.
-const LOCK: &str = "SELECT pg_advisory_xact_lock(7878001)";
-
 impl Postgres {
-    /// Connects and brings the schema up to date where needed.
+    /// Connects, and as a writer brings the schema up to date where needed.
     ///
     /// # Errors
-    /// When it does not answer, is newer than this program or does not promise durability.
-    pub fn open(address: &str) -> Result<Postgres, StoreError> {
-        let mut opened = Postgres {
+    /// When it does not answer, is newer than this program, is used by another server or does not promise durability.
+    pub fn open(address: &str, access: Access) -> Result<Postgres, StoreError> {
+        let runtime = Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|error| StoreError::Unavailable(error.to_string()))?;
+        let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH);
+        let name = format!(
+            "{} {}",
+            std::process::id(),
+            now.unwrap_or_default().as_nanos()
+        );
+        let session = runtime.block_on(async {
+            let session = Session::connect(address, access).await?;
+            match access {
+                Access::Write => {
+                    session.lock().await?;
+                    session.migrate().await?;
+                    session.sign(&name, true).await?;
+                }
+                Access::Read => {}
+                Access::Survey => check_schema(session.version().await?)?,
+            }
+            Ok::<_, StoreError>(session)
+        })?;
+        Ok(Postgres {
+            session: Some(session),
+            runtime,
             address: address.to_owned(),
-            client: connect(address)?,
-            statements: HashMap::new(),
-        };
-        opened.migrate()?;
-        Ok(opened)
+            access,
+            name,
+            pause: None,
+        })
     }
 
-    fn migrate(&mut self) -> Result<(), StoreError> {
-        let mut change = self.client.transaction()?;
-        change.query(LOCK, &[])?;
-        change.batch_execute(
-            "CREATE TABLE IF NOT EXISTS towpath_schema (version INTEGER NOT NULL)",
-        )?;
-        let version = change
-            .query_opt("SELECT MAX(version) FROM towpath_schema", &[])?
-            .and_then(|row| row.get::<_, Option<i32>>(0))
-            .unwrap_or(0);
-        let version = u32::try_from(version).unwrap_or(u32::MAX);
-        for step in schema::missing(version)? {
-            change.batch_execute(&step.replace("{clustered}", ""))?;
-        }
-        change.execute("DELETE FROM towpath_schema", &[])?;
-        let newest = schema::NEWEST as i32;
-        change.execute("INSERT INTO towpath_schema VALUES ($1)", &[&newest])?;
-        change.commit()?;
-        Ok(())
-    }
-
-    /// A connection that broke while nobody used it is made anew before it is needed.
+    /// Connects again if the connection has broken. A writer has to be the only one again, and nobody else may have
+    /// been one in the meantime.
     fn reconnect(&mut self) -> Result<(), StoreError> {
-        if self.client.is_closed() {
-            self.client = connect(&self.address)?;
-            self.statements.clear();
+        if self
+            .session
+            .as_ref()
+            .is_some_and(|session| !session.client.is_closed())
+        {
+            return Ok(());
         }
-        Ok(())
-    }
-
-    fn prepare(&mut self) -> Result<(), StoreError> {
-        if self.statements.is_empty() {
-            for text in PREPARED {
-                let statement = self.client.prepare(text)?;
-                self.statements.insert(text, statement);
+        self.session = None;
+        if let Some((until, error)) = &self.pause
+            && Instant::now() < *until
+        {
+            return Err(error.clone());
+        }
+        let connected: Result<Session, StoreError> = self.runtime.block_on(async {
+            let session = Session::connect(&self.address, self.access).await?;
+            if self.access == Access::Write {
+                let limit = limits::LOCK + limits::CONNECT;
+                let held = async {
+                    session.lock().await?;
+                    session.sign(&self.name, false).await
+                };
+                timeout(limit, held)
+                    .await
+                    .map_err(|_| silent("to lock"))??;
+            }
+            Ok(session)
+        });
+        match connected {
+            Ok(session) => {
+                self.session = Some(session);
+                self.pause = None;
+                Ok(())
+            }
+            Err(error) => {
+                self.pause = Some((Instant::now() + limits::PAUSE, error.clone()));
+                Err(error)
             }
         }
-        Ok(())
     }
 
     /// Every row that a statement gives.
@@ -92,54 +126,148 @@ impl Postgres {
         &mut self,
         statement: &str,
         with: &[&(dyn ToSql + Sync)],
-        read: fn(&::postgres::Row) -> T,
+        read: fn(&tokio_postgres::Row) -> Result<T, StoreError>,
     ) -> Result<Vec<T>, StoreError> {
+        self.rows(statement, with)?.iter().map(read).collect()
+    }
+
+    fn rows(
+        &mut self,
+        statement: &str,
+        with: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<tokio_postgres::Row>, StoreError> {
         self.reconnect()?;
-        Ok(self
-            .client
-            .query(statement, with)?
-            .iter()
-            .map(read)
-            .collect())
+        let Some(session) = &self.session else {
+            return Err(silent("to connect"));
+        };
+        let asked = session.client.query(statement, with);
+        if self.access == Access::Survey {
+            return Ok(self.runtime.block_on(asked)?);
+        }
+        let limited = async { timeout(limits::ANSWER, asked).await };
+        match self.runtime.block_on(limited) {
+            Ok(rows) => Ok(rows?),
+            Err(_) => {
+                self.session = None;
+                Err(silent("to answer"))
+            }
+        }
+    }
+
+    fn run(&mut self, text: &str) -> Result<(), StoreError> {
+        self.reconnect()?;
+        let Some(session) = &self.session else {
+            return Err(silent("to connect"));
+        };
+        Ok(self.runtime.block_on(session.client.batch_execute(text))?)
+    }
+
+    fn each<T>(
+        &mut self,
+        statement: &str,
+        read: fn(&tokio_postgres::Row) -> Result<T, StoreError>,
+        row: fn(T) -> Row,
+        take: &mut Take<'_>,
+    ) -> Result<(), StoreError> {
+        let rows = self.rows(statement, &[])?;
+        rows.iter().try_for_each(|found| take(read(found).map(row)))
+    }
+
+    fn dump_all(&mut self, take: &mut Take<'_>) -> Result<(), StoreError> {
+        self.each(sql::DUMP_META, read_meta, |row| row, take)?;
+        for hash in self.query("SELECT hash FROM editions", &[], read_text)? {
+            for row in self.rows(sql::EDITION, &[&hash])? {
+                take(read_edition(&row).map(Row::Edition))?;
+            }
+        }
+        self.dump_tables(take)?;
+        let reports = "SELECT table_id, line, seat, at, reason FROM reports";
+        self.each(reports, read_report, Row::Report, take)?;
+        let scores = "SELECT day, game, table_id, device, name, points, won, at FROM scores";
+        self.each(scores, read_score, Row::Score, take)
+    }
+
+    /// Table by table, so that a large database does not have to fit into memory. Entries of an import that runs have no
+    /// table yet and are left out.
+    fn dump_tables(&mut self, take: &mut Take<'_>) -> Result<(), StoreError> {
+        let mut after = String::new();
+        let select = format!(
+            "SELECT {} FROM tables WHERE id > $1 ORDER BY id LIMIT 500",
+            sql::TABLE
+        );
+        loop {
+            let tables = self.rows(&select, &[&after])?;
+            let Some(last) = tables.last() else {
+                return Ok(());
+            };
+            after = column(last, 0)?;
+            for row in &tables {
+                let id: String = column(row, 0)?;
+                for row in self.rows(sql::ENTRIES, &[&id])? {
+                    take(read_entry(&row).map(Row::Entry))?;
+                }
+                for row in self.rows(sql::CHAT, &[&id, &i64::MAX])? {
+                    take(read_chat(&row).map(Row::Chat))?;
+                }
+                take(read_table(row).map(Row::Table))?;
+            }
+        }
     }
 }
 
-/// Statements of the writer, which are sent many times a second.
-const PREPARED: [&str; 2] = [sql::INSERT_ENTRY, sql::UPDATE_TABLE];
+/// Only a writer may bring a schema up to date.
+fn check_schema(version: u32) -> Result<(), StoreError> {
+    if schema::missing(version)?.is_empty() {
+        return Ok(());
+    }
+    Err(StoreError::Unfit(format!(
+        "it has schema {version}: start the server once, which brings it up to date"
+    )))
+}
 
 impl Backend for Postgres {
     fn commit(&mut self, jobs: &[&[Op]]) -> Result<Vec<Result<(), StoreError>>, StoreError> {
         self.reconnect()?;
-        self.prepare()?;
-        let mut change = self.client.transaction()?;
-        let mut done = Vec::with_capacity(jobs.len());
-        for ops in jobs {
-            // A single change needs no savepoint: a conflict shows as zero rows and breaks nothing.
-            let result = match ops {
-                [op] => apply(&mut change, &self.statements, op),
-                ops => {
-                    let mut job = change.savepoint("job")?;
-                    let result = ops
-                        .iter()
-                        .try_for_each(|op| apply(&mut job, &self.statements, op));
-                    match result {
-                        Ok(()) => job.commit()?,
-                        Err(_) => job.rollback()?,
-                    }
-                    result
+        let Some(session) = &mut self.session else {
+            return Err(silent("to connect"));
+        };
+        let asked = Cell::new(false);
+        let committed = self.runtime.block_on(async {
+            let committed = timeout(limits::ANSWER, session.commit(jobs, &asked)).await;
+            if let Ok(Err(error)) = &committed
+                && error.is_of_one_job()
+            {
+                // What is left of the transaction goes, and the connection stays.
+                let undone = session.client.batch_execute("ROLLBACK");
+                if !matches!(timeout(limits::BUSY, undone).await, Ok(Ok(()))) {
+                    return Err(silent("to undo"));
                 }
-            };
-            match result {
-                Ok(()) | Err(StoreError::Conflict) => done.push(result),
-                Err(other) => return Err(other),
             }
+            committed.unwrap_or_else(|_| match asked.get() {
+                true => Err(StoreError::Unknown("it took too long to commit".to_owned())),
+                false => Err(silent("to answer")),
+            })
+        });
+        if committed
+            .as_ref()
+            .is_err_and(|error| !error.is_of_one_job())
+        {
+            self.session = None;
         }
-        change.commit()?;
-        Ok(done)
+        committed
+    }
+
+    fn close(&mut self) -> Result<(), StoreError> {
+        self.session = None;
+        Ok(())
     }
 
     fn meta(&mut self, key: &str) -> Result<Option<String>, StoreError> {
-        Ok(self.query(sql::META, &[&key], |row| row.get(0))?.pop())
+        Ok(self.query(sql::META, &[&key], read_text)?.pop())
+    }
+
+    fn imports(&mut self) -> Result<Vec<String>, StoreError> {
+        self.query(sql::IMPORTS, &[], read_text)
     }
 
     fn table(&mut self, id: &str) -> Result<Option<TableRow>, StoreError> {
@@ -152,7 +280,7 @@ impl Backend for Postgres {
     }
 
     fn count_entries(&mut self, table: &str) -> Result<u32, StoreError> {
-        let count = self.query(sql::COUNT_ENTRIES, &[&table], |row| row.get::<_, i64>(0))?;
+        let count = self.query(sql::COUNT_ENTRIES, &[&table], |row| column::<i64>(row, 0))?;
         Ok(count.first().map_or(0, |n| *n as u32))
     }
 
@@ -178,73 +306,25 @@ impl Backend for Postgres {
     fn ids(&mut self, status: &str, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {
         let limit = i64::from(limit);
         if status.is_empty() {
-            return self.query(sql::ALL_IDS, &[&after, &limit], |row| row.get(0));
+            return self.query(sql::ALL_IDS, &[&after, &limit], read_text);
         }
-        self.query(sql::IDS, &[&status, &after, &limit], |row| row.get(0))
+        self.query(sql::IDS, &[&status, &after, &limit], read_text)
     }
 
     fn scores(&mut self, day: &str, game: &str) -> Result<Vec<ScoreRow>, StoreError> {
         self.query(sql::SCORES, &[&day, &game], read_score)
     }
 
-    fn dump(
-        &mut self,
-        take: &mut dyn FnMut(Row) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
-        self.reconnect()?;
-        let mut snapshot = self
-            .client
-            .build_transaction()
-            .isolation_level(IsolationLevel::RepeatableRead)
-            .read_only(true)
-            .start()?;
-        for row in snapshot.query("SELECT key, value FROM meta", &[])? {
-            take(Row::Meta {
-                key: row.get(0),
-                value: row.get(1),
-            })?;
-        }
-        for row in snapshot.query("SELECT hash, game, files FROM editions", &[])? {
-            take(Row::Edition(read_edition(&row)))?;
-        }
-        dump_tables(&mut snapshot, take)?;
-        let reports = "SELECT table_id, line, seat, at, reason FROM reports";
-        for row in snapshot.query(reports, &[])? {
-            take(Row::Report(read_report(&row)))?;
-        }
-        let scores = "SELECT day, game, table_id, device, name, points, won, at FROM scores";
-        for row in snapshot.query(scores, &[])? {
-            take(Row::Score(read_score(&row)))?;
-        }
-        Ok(())
+    fn dump(&mut self, take: &mut Take<'_>) -> Result<(), StoreError> {
+        self.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
+        let dumped = self.dump_all(take);
+        self.run("ROLLBACK")?;
+        dumped
     }
-}
 
-/// Table by table, so that a large database does not have to fit into memory.
-fn dump_tables(
-    snapshot: &mut Transaction<'_>,
-    take: &mut dyn FnMut(Row) -> Result<(), StoreError>,
-) -> Result<(), StoreError> {
-    let mut after = String::new();
-    let select = format!(
-        "SELECT {} FROM tables WHERE id > $1 ORDER BY id LIMIT 500",
-        sql::TABLE
-    );
-    loop {
-        let tables = snapshot.query(&select, &[&after])?;
-        let Some(last) = tables.last() else {
-            return Ok(());
-        };
-        after = last.get(0);
-        for row in &tables {
-            let table = read_table(row);
-            for row in snapshot.query(sql::ENTRIES, &[&table.id])? {
-                take(Row::Entry(read_entry(&row)))?;
-            }
-            for row in snapshot.query(sql::CHAT, &[&table.id, &i64::MAX])? {
-                take(Row::Chat(read_chat(&row)))?;
-            }
-            take(Row::Table(table))?;
-        }
+    fn inspect(&mut self) -> Result<Vec<String>, StoreError> {
+        // PostgreSQL looks after its own files.
+        let stray = self.query(sql::STRAY, &[], read_text)?;
+        Ok(stray.iter().map(|id| schema::stray(id)).collect())
     }
 }

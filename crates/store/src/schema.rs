@@ -44,3 +44,8 @@ pub fn missing(version: u32) -> Result<&'static [&'static str], StoreError> {
         ))
     })
 }
+
+/// What is said of entries that no table has.
+pub(crate) fn stray(table: &str) -> String {
+    format!("there are entries of table {table}, which is not there")
+}

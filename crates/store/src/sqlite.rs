@@ -3,12 +3,16 @@
 mod read;
 mod write;
 
-use crate::backend::{Backend, Op, sql};
+use crate::backend::{Access, Backend, Op, Take, sql};
+use crate::files::{self, FileLock, OnlyNew, folder_of};
 use crate::{
-    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, schema,
+    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, limits, schema,
 };
-use read::{read_chat, read_edition, read_entry, read_report, read_score, read_table};
-use rusqlite::{Connection, OptionalExtension, params};
+use read::{
+    read_chat, read_edition, read_entry, read_meta, read_report, read_score, read_table, read_text,
+};
+use rusqlite::limits::Limit;
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use std::path::Path;
 use write::apply;
 
@@ -25,18 +29,65 @@ pub enum Durability {
 /// A connection to a SQLite file.
 #[derive(Debug)]
 pub struct Sqlite {
+    // The lock is let go of after the connection, so that nobody comes in between.
     connection: Connection,
+    lock: Option<FileLock>,
 }
 
+/// The longest value, in bytes: sixteen times what any request may send.
+const VALUE: i32 = 16 * 1024 * 1024;
+
 impl Sqlite {
-    /// Opens a file, making it and bringing it up to date where needed.
+    /// Opens a file; a writer makes it and brings it up to date where needed.
     ///
     /// # Errors
-    /// When it cannot be opened, is newer than this program or does not promise durability.
-    pub fn open(file: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
-        let connection = Connection::open(file)?;
-        connection.busy_timeout(std::time::Duration::from_secs(10))?;
+    /// When it cannot be opened, is newer than this program, is used by another server or does not promise durability.
+    pub fn open(file: &Path, durability: Durability, access: Access) -> Result<Sqlite, StoreError> {
+        match access {
+            Access::Write => {
+                let lock = FileLock::take(file)?;
+                let existed = file.exists();
+                files::open_private(file, OnlyNew::No).map_err(|error| unusable(file, &error))?;
+                if existed {
+                    files::keep_private(file);
+                }
+                let mut opened = Sqlite::write(file, durability)?;
+                opened.lock = Some(lock);
+                Ok(opened)
+            }
+            Access::Read => {
+                let opened = Sqlite::connect(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+                opened.connection.execute_batch("PRAGMA query_only = 1")?;
+                Ok(opened)
+            }
+            Access::Survey => Sqlite::survey(file),
+        }
+    }
+
+    /// Makes a new file that needs no other one beside it once it is closed.
+    ///
+    /// # Errors
+    /// When it exists, or cannot be made.
+    pub fn create(file: &Path) -> Result<Sqlite, StoreError> {
+        files::open_private(file, OnlyNew::Yes).map_err(|error| unusable(file, &error))?;
+        Sqlite::write(file, Durability::Full)
+    }
+
+    fn connect(file: &Path, flags: OpenFlags) -> Result<Sqlite, StoreError> {
+        let flags = flags | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(file, flags)?;
+        connection.busy_timeout(limits::BUSY)?;
         connection.set_prepared_statement_cache_capacity(64);
+        connection.set_limit(Limit::SQLITE_LIMIT_LENGTH, VALUE)?;
+        Ok(Sqlite {
+            connection,
+            lock: None,
+        })
+    }
+
+    fn write(file: &Path, durability: Durability) -> Result<Sqlite, StoreError> {
+        let mut opened = Sqlite::connect(file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
+        let connection = &opened.connection;
         let mode: String =
             connection.query_row("PRAGMA journal_mode = WAL", [], |row| row.get(0))?;
         let wanted = match durability {
@@ -50,12 +101,46 @@ impl Sqlite {
                 "journal_mode is {mode} and synchronous is {synchronous}; expected wal and {wanted}"
             )));
         }
-        let mut opened = Sqlite { connection };
         opened.migrate()?;
         if durability == Durability::Full {
             sync_folder(file)?;
         }
         Ok(opened)
+    }
+
+    /// Looks through a file without changing it. One of an older program is brought up to date first, if nobody uses it.
+    fn survey(file: &Path) -> Result<Sqlite, StoreError> {
+        if !file.exists() {
+            return Err(StoreError::Unfit(format!(
+                "{} does not exist",
+                file.display()
+            )));
+        }
+        let look = || {
+            let opened = Sqlite::connect(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
+            let version: u32 = opened
+                .connection
+                .query_row("PRAGMA user_version", [], |row| row.get(0))?;
+            Ok::<_, StoreError>((opened, schema::missing(version)?.is_empty()))
+        };
+        let (opened, current) = look()?;
+        if current {
+            return Ok(opened);
+        }
+        drop(opened);
+        drop(Sqlite::open(file, Durability::Full, Access::Write)?);
+        Ok(look()?.0)
+    }
+
+    /// Makes a new file one that is whole by itself, for whoever copies it.
+    pub(crate) fn finish(self) -> Result<(), StoreError> {
+        let mode: String =
+            self.connection
+                .query_row("PRAGMA journal_mode = DELETE", [], |row| row.get(0))?;
+        match mode.as_str() {
+            "delete" => Ok(()),
+            other => Err(StoreError::Failed(format!("journal_mode stays {other}"))),
+        }
     }
 
     fn migrate(&mut self) -> Result<(), StoreError> {
@@ -112,12 +197,41 @@ impl Backend for Sqlite {
                 }
             };
             match result {
-                Ok(()) | Err(StoreError::Conflict) => done.push(result),
+                // A statement that is refused has changed nothing and leaves the transaction as it was.
+                Ok(()) | Err(StoreError::Conflict | StoreError::Refused(_)) => done.push(result),
                 Err(other) => return Err(other),
             }
         }
-        change.commit()?;
+        change.commit().map_err(|error| {
+            use rusqlite::ErrorCode;
+            match (error.sqlite_error_code(), StoreError::from(error)) {
+                (Some(ErrorCode::DatabaseBusy), error) => error,
+                // What was written may be on disk all the same.
+                (_, StoreError::Unavailable(why)) => StoreError::Unknown(why),
+                (_, error) => error,
+            }
+        })?;
         Ok(done)
+    }
+
+    fn close(&mut self) -> Result<(), StoreError> {
+        if self.lock.is_none() {
+            return Ok(());
+        }
+        let busy: i64 =
+            self.connection
+                .query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
+        match busy {
+            0 => Ok(()),
+            _ => Err(StoreError::Failed(
+                "somebody else reads the file, so its last changes stay in the -wal file beside it"
+                    .to_owned(),
+            )),
+        }
+    }
+
+    fn imports(&mut self) -> Result<Vec<String>, StoreError> {
+        self.query(sql::IMPORTS, [], read_text)
     }
 
     fn meta(&mut self, key: &str) -> Result<Option<String>, StoreError> {
@@ -169,32 +283,27 @@ impl Backend for Sqlite {
         self.query(sql::SCORES, [day, game], read_score)
     }
 
-    fn dump(
-        &mut self,
-        take: &mut dyn FnMut(Row) -> Result<(), StoreError>,
-    ) -> Result<(), StoreError> {
+    fn dump(&mut self, take: &mut Take<'_>) -> Result<(), StoreError> {
         let snapshot = self.connection.transaction()?;
         let mut each = |statement: &str, read: fn(&rusqlite::Row<'_>) -> rusqlite::Result<Row>| {
             let mut statement = snapshot.prepare(statement)?;
-            let rows = statement.query_map([], read)?;
-            for row in rows {
-                take(row?)?;
+            let mut rows = statement.query([])?;
+            loop {
+                match rows.next() {
+                    Ok(Some(row)) => take(read(row).map_err(|error| name_row(row, error)))?,
+                    Ok(None) => return Ok(()),
+                    // What comes after it in this table cannot be reached; the other tables can.
+                    Err(error) => return take(Err(error.into())),
+                }
             }
-            Ok::<(), StoreError>(())
         };
-        each("SELECT key, value FROM meta", |row| {
-            Ok(Row::Meta {
-                key: row.get(0)?,
-                value: row.get(1)?,
-            })
-        })?;
+        each(sql::DUMP_META, read_meta)?;
         each("SELECT hash, game, files FROM editions", |row| {
             read_edition(row).map(Row::Edition)
         })?;
-        each(
-            "SELECT id, game, status, public, created_at, changed_at, revision, doc, seed, head FROM tables",
-            |row| read_table(row).map(Row::Table),
-        )?;
+        each(&format!("SELECT {} FROM tables", sql::TABLE), |row| {
+            read_table(row).map(Row::Table)
+        })?;
         each(
             "SELECT table_id, number, line, at, clocks FROM entries",
             |row| read_entry(row).map(Row::Entry),
@@ -211,15 +320,44 @@ impl Backend for Sqlite {
             |row| read_score(row).map(Row::Score),
         )
     }
+
+    fn inspect(&mut self) -> Result<Vec<String>, StoreError> {
+        let mut found = self.query("PRAGMA integrity_check(100)", [], read_text)?;
+        found.retain(|line| line != "ok");
+        let stray = self.query(sql::STRAY, [], read_text)?;
+        found.extend(stray.iter().map(|id| schema::stray(id)));
+        Ok(found)
+    }
+}
+
+/// A row that cannot be read, named by its first columns.
+fn name_row(row: &rusqlite::Row<'_>, error: rusqlite::Error) -> StoreError {
+    let column = |index: usize| match row.get_ref(index) {
+        Ok(rusqlite::types::ValueRef::Text(text)) => String::from_utf8_lossy(text).into_owned(),
+        Ok(rusqlite::types::ValueRef::Integer(number)) => number.to_string(),
+        Ok(other) => format!("{:?}", other.data_type()),
+        Err(_) => "?".to_owned(),
+    };
+    let statement: &rusqlite::Statement<'_> = row.as_ref();
+    let name = statement.column_name(0).unwrap_or("row").to_owned();
+    let second = statement.column_name(1).unwrap_or_default().to_owned();
+    match StoreError::from(error) {
+        StoreError::Damaged(why) => StoreError::Damaged(format!(
+            "the row with {name} {} and {second} {}: {why}",
+            column(0),
+            column(1)
+        )),
+        other => other,
+    }
+}
+
+fn unusable(file: &Path, error: &std::io::Error) -> StoreError {
+    StoreError::Unfit(format!("{}: {error}", file.display()))
 }
 
 /// Makes the folder itself durable. Switching a new file to WAL leaves a journal that SQLite removes without syncing the
 /// folder; if a power cut brought it back, it would undo the switch and with it everything in the WAL.
 fn sync_folder(file: &Path) -> Result<(), StoreError> {
-    let folder = match file.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let synced = std::fs::File::open(folder).and_then(|folder| folder.sync_all());
+    let synced = std::fs::File::open(folder_of(file)).and_then(|folder| folder.sync_all());
     synced.map_err(|error| StoreError::Unavailable(error.to_string()))
 }

@@ -4,8 +4,8 @@ mod common;
 
 use common::{Folder, TestPostgres};
 use towpath_store::{
-    ChatRow, Durability, EditionRow, EntryRow, Location, Op, ReportRow, Row, ScoreRow, Store,
-    StoreError, TableRow, backup,
+    Access, ChatRow, Durability, EditionRow, EntryRow, Location, Op, ReportRow, Row, ScoreRow,
+    Store, StoreError, TableRow, backup,
 };
 
 fn table(id: &str) -> TableRow {
@@ -269,6 +269,7 @@ async fn suite(location: &Location) {
 fn play(test: impl Future<Output = ()>) {
     tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
+        .enable_time()
         .build()
         .unwrap()
         .block_on(test);
@@ -283,11 +284,12 @@ fn file(folder: &Folder, name: &str) -> Location {
 
 fn rows(location: &Location) -> Vec<Row> {
     let mut rows = Vec::new();
-    let take = &mut |row| {
-        rows.push(row);
+    let take = &mut |row: Result<Row, StoreError>| {
+        rows.push(row?);
         Ok(())
     };
-    location.connect().unwrap().dump(take).unwrap();
+    let mut backend = location.connect(Access::Survey).unwrap();
+    backend.dump(take).unwrap();
     rows.sort_by_key(|row| format!("{row:?}"));
     rows
 }

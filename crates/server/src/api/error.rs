@@ -40,7 +40,8 @@ pub enum ErrorCode {
     NotAllowed,
     /// Too much in too short a time.
     TooMany,
-    /// The server cannot do it now; nothing was changed. Try again.
+    /// The server cannot do it now. `message` says that nothing was changed, or that it may or may not have been kept. Send
+    /// the same request again: what was kept is answered and not done twice.
     Unavailable,
     /// A fault of ours. It has been logged.
     Internal,

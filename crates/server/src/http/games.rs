@@ -1,6 +1,6 @@
 //! Games, component data, the lobby, deals of the day.
 
-use super::extract::{Body, Params};
+use super::extract::{Body, LongBody, Params};
 use super::{Answer, LARGE, Routes, Shared, check_table_limit};
 use crate::api::{
     ApiError, Created, Deal, EditionData, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby,
@@ -59,7 +59,7 @@ async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
 async fn keep_edition(
     State(app): Shared,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Body(new): Body<NewEdition>,
+    LongBody(new): LongBody<NewEdition>,
 ) -> Answer<EditionInfo> {
     check_table_limit(&app, from)?;
     making::keep_edition(&app, new).await.map(Json)

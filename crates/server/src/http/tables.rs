@@ -1,13 +1,13 @@
 //! Tables: making, sitting down, running them.
 
-use super::extract::{Bearer, Body, number};
+use super::extract::{Bearer, Body, LongBody, number};
 use super::{Answer, LARGE, Routes, Shared, check_table_limit};
 use crate::api::{
     ApiError, AskMine, CreateTable, Created, ErrorCode, FillSeats, ImportRecord, Join, Joined,
     MyTables, Rematch, Rematched, SeatLink, TableInfo,
 };
 use crate::app::App;
-use crate::{making, mine};
+use crate::{importing, making, mine};
 use axum::Json;
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use std::net::SocketAddr;
@@ -49,10 +49,10 @@ async fn create(
 async fn import(
     State(app): Shared,
     ConnectInfo(from): ConnectInfo<SocketAddr>,
-    Body(new): Body<ImportRecord>,
+    LongBody(new): LongBody<ImportRecord>,
 ) -> Answer<TableInfo> {
     check_table_limit(&app, from)?;
-    making::import(&app, new).await.map(Json)
+    importing::import(&app, new).await.map(Json)
 }
 
 /// What anybody may know about a table; starts it if everybody has come.

@@ -6,13 +6,14 @@ use super::clock::Clocks;
 use super::{Handle, Table};
 use crate::api::{ApiError, ErrorCode};
 use crate::app::App;
+use crate::background;
 use crate::doc::TableDoc;
 use crate::time;
 use std::sync::Arc;
 use towpath_core::record::RawRecord;
 use towpath_core::{Edition, Seed, TableSetup};
 use towpath_games::{AnyGame, AnyMatch};
-use towpath_store::{ChatRow, EntryRow, StoreError, TableRow};
+use towpath_store::{Backend, ChatRow, EntryRow, StoreError, TableRow};
 
 /// A row for a new table.
 pub fn new_row(id: &str, game: &str, public: bool, doc: &TableDoc) -> TableRow {
@@ -56,18 +57,19 @@ pub struct Opened {
 /// Reads a table from the store.
 pub async fn fetch(store: &towpath_store::Store, id: &str) -> Result<Option<Stored>, StoreError> {
     let id = id.to_owned();
-    store
-        .read(move |backend| {
-            let Some(row) = backend.table(&id)? else {
-                return Ok(None);
-            };
-            Ok(Some(Stored {
-                row,
-                entries: backend.entries(&id)?,
-                chat: backend.chat(&id, SHOWN)?,
-            }))
-        })
-        .await
+    store.read(move |backend| fetch_from(backend, &id)).await
+}
+
+/// Reads a table from a database.
+pub fn fetch_from(backend: &mut dyn Backend, id: &str) -> Result<Option<Stored>, StoreError> {
+    let Some(row) = backend.table(id)? else {
+        return Ok(None);
+    };
+    Ok(Some(Stored {
+        row,
+        entries: backend.entries(id)?,
+        chat: backend.chat(id, SHOWN)?,
+    }))
 }
 
 /// Replays what is stored; every line is checked, and every random outcome against the seed.
@@ -126,6 +128,9 @@ fn replay(
     Ok(play)
 }
 
+/// More entries than this are replayed in the background.
+const LONG: usize = 2000;
+
 /// Brings a stored table into memory; `None` if there is no such table.
 ///
 /// # Errors
@@ -145,7 +150,19 @@ pub async fn open(app: &Arc<App>, id: &str) -> Result<Option<Handle>, ApiError> 
     let hash: TableDoc =
         serde_json::from_str(&stored.row.doc).map_err(|error| broken(error.to_string()))?;
     let edition = app.edition(&stored.row.game, &hash.edition).await?;
-    let opened = understand(&stored, edition).map_err(broken)?;
+    // A usual game is replayed within a few milliseconds; a longer one is, where nobody's move waits for it.
+    let (stored, opened) = if stored.entries.len() > LONG {
+        let replayed = background::run(move || {
+            let opened = understand(&stored, edition);
+            (stored, opened)
+        });
+        let lost = || broken("its replay has failed".to_owned());
+        replayed.await.ok_or_else(lost)?
+    } else {
+        let opened = understand(&stored, edition);
+        (stored, opened)
+    };
+    let opened = opened.map_err(broken)?;
     Ok(Some(wake(app.clone(), stored, opened)))
 }
 

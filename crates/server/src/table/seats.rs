@@ -4,6 +4,7 @@ use super::{Table, numbers};
 use crate::api::{
     ApiError, End, ErrorCode, Join, Joined, Player, SeatKind, SeatLink, Status, TableInfo,
 };
+use crate::app::unavailable;
 use crate::doc::SeatDoc;
 use crate::names;
 use crate::time;
@@ -44,7 +45,7 @@ impl Table {
     pub(super) fn failed(&mut self, error: &StoreError) -> ApiError {
         tracing::error!(table = self.row.id, %error, "could not keep a change");
         self.broken = true;
-        ApiError::new(ErrorCode::Unavailable, "it could not be kept; try again")
+        unavailable(error)
     }
 
     fn check_owner(&self, token: &str) -> Result<(), ApiError> {

@@ -1,24 +1,24 @@
 //! Connecting: only to a database that keeps what it has acknowledged, and over a network only when told to.
 
-use crate::StoreError;
-use ::postgres::config::{Host, SslMode};
-use ::postgres::{Client, Config, NoTls};
+use crate::{StoreError, limits};
 use std::net::IpAddr;
+use std::time::Duration;
+use tokio_postgres::Config;
+use tokio_postgres::config::{Host, SslMode};
 
-/// Connects, unless a move that was acknowledged could be lost there.
-pub(super) fn connect(address: &str) -> Result<Client, StoreError> {
-    let config: Config = address.parse()?;
+/// How to connect: a peer that has vanished is noticed, whether or not something is under way.
+pub(super) fn config(address: &str) -> Result<Config, StoreError> {
+    let parsed = address.parse::<Config>();
+    let mut config = parsed.map_err(|error| StoreError::Unfit(error.to_string()))?;
     check_encryption(&config)?;
-    let mut client = config.connect(NoTls)?;
-    for (setting, bad) in [("fsync", "off"), ("synchronous_commit", "off")] {
-        let row = client.query_one(&format!("SHOW {setting}"), &[])?;
-        if row.get::<_, &str>(0) == bad {
-            return Err(StoreError::Unfit(format!(
-                "PostgreSQL's {setting} is {bad}, so a move that was acknowledged could be lost"
-            )));
-        }
+    if config.get_connect_timeout().is_none() {
+        config.connect_timeout(limits::CONNECT);
     }
-    Ok(client)
+    config.keepalives_idle(Duration::from_secs(15));
+    config.keepalives_interval(Duration::from_secs(5));
+    config.keepalives_retries(3);
+    config.tcp_user_timeout(Duration::from_secs(30));
+    Ok(config)
 }
 
 /// The connection is not encrypted, so a way over a network has to be allowed in so many words.

@@ -1,69 +1,94 @@
 //! Rows as PostgreSQL gives them.
 
-use crate::{ChatRow, EditionRow, EntryRow, ReportRow, ScoreRow, TableRow};
+use crate::{ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow};
+use tokio_postgres::Row as Found;
+use tokio_postgres::types::FromSqlOwned;
 
-pub(super) fn read_table(row: &::postgres::Row) -> TableRow {
-    TableRow {
-        id: row.get(0),
-        game: row.get(1),
-        status: row.get(2),
-        public: row.get::<_, i32>(3) != 0,
-        created_at: row.get(4),
-        changed_at: row.get(5),
-        revision: row.get(6),
-        doc: row.get(7),
-        seed: row.get(8),
-        head: row.get(9),
-    }
+/// A column of a row; what is not of its type is damaged.
+pub(super) fn column<T: FromSqlOwned>(row: &Found, index: usize) -> Result<T, StoreError> {
+    row.try_get(index)
+        .map_err(|error| StoreError::Damaged(error.to_string()))
 }
 
-pub(super) fn read_entry(row: &::postgres::Row) -> EntryRow {
-    EntryRow {
-        table: row.get(0),
-        number: row.get::<_, i32>(1) as u32,
-        line: row.get(2),
-        at: row.get(3),
-        clocks: row.get(4),
-    }
+/// A number that is never negative.
+fn count<T: TryFrom<i32>>(row: &Found, index: usize) -> Result<T, StoreError> {
+    let number: i32 = column(row, index)?;
+    T::try_from(number).map_err(|_| StoreError::Damaged(format!("{number} is out of its limits")))
 }
 
-pub(super) fn read_chat(row: &::postgres::Row) -> ChatRow {
-    ChatRow {
-        table: row.get(0),
-        number: row.get::<_, i32>(1) as u32,
-        at: row.get(2),
-        seat: row.get::<_, i32>(3) as u8,
-        text: row.get(4),
-    }
+pub(super) fn read_text(row: &Found) -> Result<String, StoreError> {
+    column(row, 0)
 }
 
-pub(super) fn read_edition(row: &::postgres::Row) -> EditionRow {
-    EditionRow {
-        hash: row.get(0),
-        game: row.get(1),
-        files: row.get(2),
-    }
+pub(super) fn read_meta(row: &Found) -> Result<Row, StoreError> {
+    Ok(Row::Meta {
+        key: column(row, 0)?,
+        value: column(row, 1)?,
+    })
 }
 
-pub(super) fn read_report(row: &::postgres::Row) -> ReportRow {
-    ReportRow {
-        table: row.get(0),
-        line: row.get::<_, i32>(1) as u32,
-        seat: row.get::<_, i32>(2) as u8,
-        at: row.get(3),
-        reason: row.get(4),
-    }
+pub(super) fn read_table(row: &Found) -> Result<TableRow, StoreError> {
+    Ok(TableRow {
+        id: column(row, 0)?,
+        game: column(row, 1)?,
+        status: column(row, 2)?,
+        public: column::<i32>(row, 3)? != 0,
+        created_at: column(row, 4)?,
+        changed_at: column(row, 5)?,
+        revision: column(row, 6)?,
+        doc: column(row, 7)?,
+        seed: column(row, 8)?,
+        head: column(row, 9)?,
+    })
 }
 
-pub(super) fn read_score(row: &::postgres::Row) -> ScoreRow {
-    ScoreRow {
-        day: row.get(0),
-        game: row.get(1),
-        table: row.get(2),
-        device: row.get(3),
-        name: row.get(4),
-        points: row.get(5),
-        won: row.get::<_, i32>(6) != 0,
-        at: row.get(7),
-    }
+pub(super) fn read_entry(row: &Found) -> Result<EntryRow, StoreError> {
+    Ok(EntryRow {
+        table: column(row, 0)?,
+        number: count(row, 1)?,
+        line: column(row, 2)?,
+        at: column(row, 3)?,
+        clocks: column(row, 4)?,
+    })
+}
+
+pub(super) fn read_chat(row: &Found) -> Result<ChatRow, StoreError> {
+    Ok(ChatRow {
+        table: column(row, 0)?,
+        number: count(row, 1)?,
+        at: column(row, 2)?,
+        seat: count(row, 3)?,
+        text: column(row, 4)?,
+    })
+}
+
+pub(super) fn read_edition(row: &Found) -> Result<EditionRow, StoreError> {
+    Ok(EditionRow {
+        hash: column(row, 0)?,
+        game: column(row, 1)?,
+        files: column(row, 2)?,
+    })
+}
+
+pub(super) fn read_report(row: &Found) -> Result<ReportRow, StoreError> {
+    Ok(ReportRow {
+        table: column(row, 0)?,
+        line: count(row, 1)?,
+        seat: count(row, 2)?,
+        at: column(row, 3)?,
+        reason: column(row, 4)?,
+    })
+}
+
+pub(super) fn read_score(row: &Found) -> Result<ScoreRow, StoreError> {
+    Ok(ScoreRow {
+        day: column(row, 0)?,
+        game: column(row, 1)?,
+        table: column(row, 2)?,
+        device: column(row, 3)?,
+        name: column(row, 4)?,
+        points: column(row, 5)?,
+        won: column::<i32>(row, 6)? != 0,
+        at: column(row, 7)?,
+    })
 }

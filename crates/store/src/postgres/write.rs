@@ -1,55 +1,65 @@
 //! Changes as PostgreSQL carries them out.
 
 use crate::backend::{Op, sql};
-use crate::{Row, StoreError};
-use ::postgres::types::ToSql;
-use ::postgres::{Statement, Transaction};
-use std::collections::HashMap;
+use crate::{EntryRow, Row};
+use tokio_postgres::types::ToSql;
 
-/// Carries out one change; a conflict when it had to change a row and none was there.
-pub(super) fn apply(
-    change: &mut Transaction<'_>,
-    statements: &HashMap<&'static str, Statement>,
-    op: &Op,
-) -> Result<(), StoreError> {
-    match op {
-        Op::Insert(Row::Entry(e)) => {
-            let number = e.number as i32;
-            let with: [&(dyn ToSql + Sync); 5] = [&e.table, &number, &e.line, &e.at, &e.clocks];
-            exactly_one(change.execute(&statements[sql::INSERT_ENTRY], &with)?)
+/// The values of a statement in their order.
+pub(super) type Values<'a> = Vec<Box<dyn ToSql + Sync + 'a>>;
+
+/// A change as a statement.
+pub(super) struct Change<'a> {
+    pub(super) text: &'static str,
+    pub(super) values: Values<'a>,
+    /// How many rows it has to change; anything else is a conflict.
+    pub(super) rows: Option<u64>,
+}
+
+macro_rules! values {
+    ($($value:expr),* $(,)?) => {
+        vec![$(Box::new($value) as Box<dyn ToSql + Sync + '_>),*]
+    };
+}
+
+/// The statement of a change.
+pub(super) fn statement(op: &Op) -> Change<'_> {
+    let (text, values, rows) = match op {
+        Op::Insert(row) => {
+            let (text, values) = insert(row);
+            (text, values, Some(1))
         }
-        Op::Insert(row) => exactly_one(insert(change, row)?),
         Op::UpdateTable(t) => {
             let (public, before) = (i32::from(t.public), t.revision - 1);
-            let with: [&(dyn ToSql + Sync); 9] = [
+            let values = values![
                 &t.status,
-                &public,
-                &t.changed_at,
-                &t.revision,
+                public,
+                t.changed_at,
+                t.revision,
                 &t.doc,
                 &t.seed,
                 &t.head,
                 &t.id,
-                &before,
+                before
             ];
-            exactly_one(change.execute(&statements[sql::UPDATE_TABLE], &with)?)
+            (sql::UPDATE_TABLE, values, Some(1))
         }
-        Op::KeepEdition(edition) => {
-            insert(change, &Row::Edition(edition.clone()))?;
-            Ok(())
+        Op::KeepEdition(e) => (
+            sql::INSERT_EDITION,
+            values![&e.hash, &e.game, &e.files],
+            None,
+        ),
+        Op::KeepMeta { key, value } => (sql::INSERT_META, values![key, value], None),
+        Op::SetMeta { key, value } => (sql::SET_META, values![key, value], None),
+        Op::DropMeta { key } => (sql::DROP_META, values![key], None),
+        Op::DropUnfinished { table, after } => {
+            let after = *after as i32;
+            (sql::DROP_UNFINISHED, values![table, after], None)
         }
-        Op::KeepMeta { key, value } => {
-            change.execute(sql::INSERT_META, &[key, value])?;
-            Ok(())
-        }
-        Op::SetMeta { key, value } => {
-            change.execute(sql::SET_META, &[key, value])?;
-            Ok(())
-        }
-        Op::KeepReport(report) => {
-            insert(change, &Row::Report(report.clone()))?;
-            Ok(())
-        }
+        Op::KeepReport(r) => (
+            sql::INSERT_REPORT,
+            values![&r.table, r.line as i32, i32::from(r.seat), r.at, &r.reason],
+            None,
+        ),
         Op::SetScore {
             day,
             game,
@@ -57,68 +67,88 @@ pub(super) fn apply(
             points,
             won,
         } => {
-            let won = i32::from(*won);
-            change.execute(sql::SET_SCORE, &[points, &won, day, game, table])?;
-            Ok(())
+            let values = values![points, i32::from(*won), day, game, table];
+            (sql::SET_SCORE, values, None)
         }
-    }
+    };
+    Change { text, values, rows }
 }
 
-fn insert(change: &mut Transaction<'_>, row: &Row) -> Result<u64, StoreError> {
-    Ok(match row {
-        Row::Meta { key, value } => change.execute(sql::INSERT_META, &[key, value])?,
-        Row::Table(t) => {
-            let public = i32::from(t.public);
-            let with: [&(dyn ToSql + Sync); 10] = [
+/// Inserts many entries by one statement.
+const INSERT_ENTRIES: &str = "INSERT INTO entries (table_id, number, line, at, clocks) SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[]) ON CONFLICT DO NOTHING";
+
+/// The statements of a job; one for all, if it is nothing but entries: a piece of an import is an answer to wait for, not
+/// hundreds.
+pub(super) fn statements(ops: &[Op]) -> Vec<Change<'_>> {
+    let entries = ops.iter().map(|op| match op {
+        Op::Insert(Row::Entry(entry)) => Some(entry),
+        _ => None,
+    });
+    let Some(entries) = entries.collect::<Option<Vec<_>>>() else {
+        return ops.iter().map(statement).collect();
+    };
+    let texts = |get: fn(&EntryRow) -> &str| -> Vec<&str> {
+        entries.iter().map(|entry| get(entry)).collect()
+    };
+    let numbers: Vec<i32> = entries.iter().map(|entry| entry.number as i32).collect();
+    let times: Vec<i64> = entries.iter().map(|entry| entry.at).collect();
+    let values = values![
+        texts(|entry| &entry.table),
+        numbers,
+        texts(|entry| &entry.line),
+        times,
+        texts(|entry| &entry.clocks),
+    ];
+    vec![Change {
+        text: INSERT_ENTRIES,
+        values,
+        rows: Some(entries.len() as u64),
+    }]
+}
+
+fn insert(row: &Row) -> (&'static str, Values<'_>) {
+    match row {
+        Row::Meta { key, value } => (sql::INSERT_META, values![key, value]),
+        Row::Table(t) => (
+            sql::INSERT_TABLE,
+            values![
                 &t.id,
                 &t.game,
                 &t.status,
-                &public,
-                &t.created_at,
-                &t.changed_at,
-                &t.revision,
+                i32::from(t.public),
+                t.created_at,
+                t.changed_at,
+                t.revision,
                 &t.doc,
                 &t.seed,
-                &t.head,
-            ];
-            change.execute(sql::INSERT_TABLE, &with)?
-        }
-        Row::Entry(e) => {
-            let number = e.number as i32;
-            change.execute(
-                sql::INSERT_ENTRY,
-                &[&e.table, &number, &e.line, &e.at, &e.clocks],
-            )?
-        }
-        Row::Edition(e) => change.execute(sql::INSERT_EDITION, &[&e.hash, &e.game, &e.files])?,
-        Row::Chat(c) => {
-            let (number, seat) = (c.number as i32, i32::from(c.seat));
-            change.execute(
-                sql::INSERT_CHAT,
-                &[&c.table, &number, &c.at, &seat, &c.text],
-            )?
-        }
-        Row::Report(r) => {
-            let (line, seat) = (r.line as i32, i32::from(r.seat));
-            change.execute(
-                sql::INSERT_REPORT,
-                &[&r.table, &line, &seat, &r.at, &r.reason],
-            )?
-        }
-        Row::Score(s) => {
-            let won = i32::from(s.won);
-            let with: [&(dyn ToSql + Sync); 8] = [
-                &s.day, &s.game, &s.table, &s.device, &s.name, &s.points, &won, &s.at,
-            ];
-            change.execute(sql::INSERT_SCORE, &with)?
-        }
-    })
-}
-
-/// A statement that had to change one row.
-fn exactly_one(changed: u64) -> Result<(), StoreError> {
-    match changed {
-        1 => Ok(()),
-        _ => Err(StoreError::Conflict),
+                &t.head
+            ],
+        ),
+        Row::Entry(e) => (
+            sql::INSERT_ENTRY,
+            values![&e.table, e.number as i32, &e.line, e.at, &e.clocks],
+        ),
+        Row::Edition(e) => (sql::INSERT_EDITION, values![&e.hash, &e.game, &e.files]),
+        Row::Chat(c) => (
+            sql::INSERT_CHAT,
+            values![&c.table, c.number as i32, c.at, i32::from(c.seat), &c.text],
+        ),
+        Row::Report(r) => (
+            sql::INSERT_REPORT,
+            values![&r.table, r.line as i32, i32::from(r.seat), r.at, &r.reason],
+        ),
+        Row::Score(s) => (
+            sql::INSERT_SCORE,
+            values![
+                &s.day,
+                &s.game,
+                &s.table,
+                &s.device,
+                &s.name,
+                s.points,
+                i32::from(s.won),
+                s.at
+            ],
+        ),
     }
 }

@@ -1,6 +1,17 @@
 //! Rows as SQLite gives them.
 
-use crate::{ChatRow, EditionRow, EntryRow, ReportRow, ScoreRow, TableRow};
+use crate::{ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, TableRow};
+
+pub(super) fn read_text(row: &rusqlite::Row<'_>) -> rusqlite::Result<String> {
+    row.get(0)
+}
+
+pub(super) fn read_meta(row: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+    Ok(Row::Meta {
+        key: row.get(0)?,
+        value: row.get(1)?,
+    })
+}
 
 pub(super) fn read_table(row: &rusqlite::Row<'_>) -> rusqlite::Result<TableRow> {
     Ok(TableRow {

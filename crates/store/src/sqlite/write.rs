@@ -37,6 +37,15 @@ pub(super) fn apply(change: &Connection, op: &Op) -> Result<(), StoreError> {
                 .execute([key, value])?;
             Ok(())
         }
+        Op::DropMeta { key } => {
+            change.prepare_cached(sql::DROP_META)?.execute([key])?;
+            Ok(())
+        }
+        Op::DropUnfinished { table, after } => {
+            let mut statement = change.prepare_cached(sql::DROP_UNFINISHED)?;
+            statement.execute(params![table, after])?;
+            Ok(())
+        }
         Op::KeepReport(report) => {
             insert(change, &Row::Report(report.clone()))?;
             Ok(())

@@ -1,4 +1,5 @@
 //! A real PostgreSQL in a temporary folder, for tests.
+#![allow(dead_code, reason = "every test uses its own part")]
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -81,6 +82,62 @@ impl TestPostgres {
         ]));
         format!("postgres://towpath@127.0.0.1:{port}/{name}")
     }
+}
+
+impl TestPostgres {
+    /// The processes of the database, as text for `kill`: the first is the one that starts the others.
+    pub fn processes(&self) -> Vec<String> {
+        let first = std::fs::read_to_string(self.folder.0.join("data/postmaster.pid"));
+        let first = first.expect("it runs");
+        let first = first.lines().next().expect("its number").to_owned();
+        let children = Command::new("pgrep").args(["-P", &first]).output();
+        let children = children.expect("pgrep runs").stdout;
+        let children = String::from_utf8_lossy(&children).into_owned();
+        let mut all = vec![first];
+        all.extend(children.lines().map(str::to_owned));
+        all
+    }
+
+    /// Runs a statement as somebody else would, in the database `postgres`.
+    fn psql(&self, statement: &str) {
+        let port = self.port.to_string();
+        run(Command::new(self.bin.join("psql")).args([
+            "-h",
+            "127.0.0.1",
+            "-U",
+            "towpath",
+            "-p",
+            &port,
+            "-d",
+            "postgres",
+            "-c",
+            statement,
+        ]));
+    }
+
+    /// Cuts every connection to a database.
+    pub fn cut(&self, address: &str) {
+        let name = name_of(address);
+        self.psql(&format!(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"
+        ));
+    }
+
+    /// Lets nobody connect to a database.
+    pub fn forbid(&self, address: &str) {
+        let name = name_of(address);
+        self.psql(&format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false"));
+    }
+
+    /// Lets everybody connect again.
+    pub fn allow(&self, address: &str) {
+        let name = name_of(address);
+        self.psql(&format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true"));
+    }
+}
+
+fn name_of(address: &str) -> &str {
+    address.rsplit('/').next().expect("a database")
 }
 
 impl Drop for TestPostgres {
