@@ -28,7 +28,7 @@ export async function makeTable(
 }
 
 /** Opens a table with the seats of this device. */
-export async function sit(page: Page, { table, owner, links }: Created, which?: number[]): Promise<void> {
+export async function sit(page: Page, { table, owner, links }: Created, which?: number[], server = ""): Promise<void> {
   const tokens = links.filter(({ seat }) => (which ? which.includes(seat) : table.seats[seat]?.kind === "here")).map(({ token }) => token);
   await page.addInitScript(
     ([id, game, kept, own]) =>
@@ -38,7 +38,7 @@ export async function sit(page: Page, { table, owner, links }: Created, which?: 
       ),
     [table.id, table.game, tokens, owner] as const,
   );
-  await page.goto(`/t/${table.id}`);
+  await page.goto(`${server}/t/${table.id}`);
   await expect(page.getByRole("main")).toBeVisible();
 }
 
