@@ -77,9 +77,11 @@ export class Live {
     );
   }
 
-  /** The tokens of all seats of this device. */
+  /** The tokens of all seats that this connection holds; a seat that was given up has none. */
   get tokens(): readonly string[] {
-    return this.#tokens;
+    if (this.#tokens.length < 2) return this.seats.length > 0 ? this.#tokens : [];
+    const known = this.seats.flatMap((seat) => this.#bySeat.get(seat) ?? []);
+    return known.length === this.seats.length ? known : this.#tokens;
   }
 
   /** The token of the seat that looks, for questions over HTTP. */
@@ -193,8 +195,9 @@ export class Live {
   async #sortTokens(): Promise<void> {
     if (this.#tokens.length < 2 || this.#bySeat.size > 0 || this.table?.status === "waiting") return;
     for (const token of this.#tokens) {
-      const { look } = await seen(this.id, token);
-      if (typeof look === "object") this.#bySeat.set(look.seat, token);
+      // A token that opens nothing any more is nobody's.
+      const frame = await seen(this.id, token).catch(() => null);
+      if (typeof frame?.look === "object") this.#bySeat.set(frame.look.seat, token);
     }
   }
 
@@ -247,11 +250,16 @@ export class Live {
     this.#beat?.heard(Date.now());
     if (this.link === "silent") this.link = "open";
     switch (message.type) {
-      case "welcome":
+      case "welcome": {
+        // It comes again over the same connection when that holds other seats than before.
+        const first = this.#beat === null;
         clearTimeout(this.#timer);
         this.link = "open";
         this.#attempt = 0;
-        this.#beat = new Heartbeat(Date.now());
+        if (first) {
+          this.#beat = new Heartbeat(Date.now());
+          this.#described = new Described();
+        }
         this.outdated = message.protocol !== PROTOCOL;
         this.table = message.table;
         this.seats = message.seats;
@@ -259,10 +267,10 @@ export class Live {
         this.board = message.board;
         this.chat = message.chat;
         this.feeds = message.feeds;
-        this.#described = new Described();
-        this.#outbox.open();
-        void this.#sortTokens().catch(() => null);
+        if (first) this.#outbox.open();
+        void this.#sortTokens();
         break;
+      }
       case "table":
         this.table = message.table;
         break;

@@ -57,6 +57,7 @@ web-seat-here = An diesem Gerät
 web-seat-by-link = Per Link
 web-seat-open = Für alle offen
 web-seat-empty = freier Platz
+web-seat-kept = freigehalten für { $name }
 web-seat-more = Ein Platz mehr
 web-seat-less = Ein Platz weniger
 web-seat-link = Link zu Platz { $number }

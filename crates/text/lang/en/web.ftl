@@ -57,6 +57,7 @@ web-seat-here = On this device
 web-seat-by-link = By link
 web-seat-open = Open to anybody
 web-seat-empty = free seat
+web-seat-kept = kept for { $name }
 web-seat-more = One seat more
 web-seat-less = One seat less
 web-seat-link = Link to seat { $number }

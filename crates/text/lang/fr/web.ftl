@@ -57,6 +57,7 @@ web-seat-here = Sur cet appareil
 web-seat-by-link = Par lien
 web-seat-open = Ouverte à tous
 web-seat-empty = place libre
+web-seat-kept = réservée à { $name }
 web-seat-more = Une place de plus
 web-seat-less = Une place de moins
 web-seat-link = Lien vers la place { $number }

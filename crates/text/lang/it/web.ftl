@@ -57,6 +57,7 @@ web-seat-here = Su questo dispositivo
 web-seat-by-link = Con un link
 web-seat-open = Aperto a tutti
 web-seat-empty = posto libero
+web-seat-kept = riservato a { $name }
 web-seat-more = Un posto in più
 web-seat-less = Un posto in meno
 web-seat-link = Link al posto { $number }
