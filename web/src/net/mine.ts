@@ -13,6 +13,7 @@ export interface Mine {
 
 /** A link to a seat that somebody is about to sit down with. */
 export interface Claim {
+  /** The link's token; empty for a seat that is open to anybody. */
   token: string;
   /** The secret that the server hears with the name: who did not hear the answer asks again with it. */
   secret: string;
