@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { ask, decide, look } from "./play";
@@ -184,3 +185,32 @@ test("players of a slow game are shown the address that tells them when it is th
   const feed = await request.get(await address.inputValue());
   expect(feed.ok()).toBe(true);
 });
+
+for (const scheme of ["light", "dark"] as const) {
+  for (const width of [1280, 390]) {
+    test(`axe finds nothing serious between people: ${scheme}, ${width} wide`, async ({ browser, request }) => {
+      const serious = async (page: Page): Promise<string[]> => {
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        return violations
+          .filter(({ impact }) => impact === "serious" || impact === "critical")
+          .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`);
+      };
+      const viewport = { width, height: width === 390 ? 844 : 800 };
+      const { table, anna, ben } = await friends(browser, request, { game: "arriala", pace: "slow" }, { colorScheme: scheme, viewport });
+      await ask({ request, table: table.id, token: anna.token }, { do: "chat", text: "Good water to you" });
+      await ask({ request, table: table.id, token: anna.token }, { do: "vote_end", agree: true });
+      const { page } = ben;
+      await expect(page.getByRole("region", { name: "End the game here" })).toBeVisible();
+      await page.locator("header").getByRole("button", { name: "one new message" }).click();
+      await page.getByLabel("More about this line by Anna").click();
+      expect(await serious(page)).toEqual([]);
+      await page.getByRole("button", { name: "Report this message" }).click();
+      expect(await serious(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Agree" }).click();
+      await expect(ending(page)).toBeVisible();
+      expect(await serious(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
+  }
+}
