@@ -70,7 +70,7 @@ for (const phone of [false, true]) {
 }
 
 test("a game played to its end shows the winner, the points and the review to everybody", async ({ browser, request }) => {
-  const { table, anna, ben } = await friends(browser, request, { game: "arriala" });
+  const { table, anna, ben } = await friends(browser, request, { game: "kanal" });
   for (let step = 0; step < 2000; step += 1) {
     const { status } = await info(request, table.id);
     if (status === "over") break;
