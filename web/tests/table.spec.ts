@@ -139,6 +139,8 @@ test("two browsers at one table see each other's moves and words", async ({ brow
   const two = await (await browser.newContext()).newPage();
   const token = created.links.find(({ seat }) => seat === 1)?.token ?? "";
   await two.goto(`/t/${created.table.id}#${token}`);
+  await two.getByLabel("Your name").fill("Ben");
+  await two.getByRole("button", { name: "Sit down" }).click();
   for (const page of [one, two]) await expect(page.getByRole("list", { name: "Players" })).toBeVisible();
   expect(two.url()).not.toContain(token);
   await one.getByRole("tab", { name: "Chat" }).click();

@@ -61,11 +61,13 @@ test("a server that is gone in the middle of a game is said so, and the game goe
   up = false;
   for (const cut of cuts) await cut();
   await expect(page.getByText("Connection lost")).toBeVisible();
-  // What is touched meanwhile is answered in plain words.
+  // What is decided meanwhile is kept, and said so in plain words.
   await waysOut(page).click();
-  await expect(page.getByRole("alert")).toContainText("cannot be reached");
+  await expect(page.getByRole("alert")).toContainText("Your click is kept");
+  const { version } = await info(request, created.table.id);
   up = true;
   await expect(page.getByText("Connection lost")).toBeHidden();
+  await expect.poll(async () => (await info(request, created.table.id)).version).toBeGreaterThan(version);
   const token = created.links[0]?.token ?? "";
   expect(await playOn({ page, request, table: created.table.id, token }, 3)).toBe(3);
 });

@@ -6,7 +6,7 @@ use crate::time;
 use crate::tokens::{For, Key};
 use serde::Serialize;
 use std::collections::HashMap;
-use towpath_store::{Backend, ChatRow, Location, StoreError};
+use towpath_store::{Access, Backend, ChatRow, Location, StoreError};
 
 /// What to list.
 #[derive(clap::Args, Clone, Debug)]
@@ -62,7 +62,7 @@ pub fn run_reports(args: &ReportsArgs) -> Result<(), String> {
 /// # Errors
 /// When the store cannot be read.
 pub fn list(location: &Location) -> Result<Vec<Report>, StoreError> {
-    let mut backend = location.connect()?;
+    let mut backend = location.connect(Access::Survey)?;
     let reports = backend.reports()?;
     let mut tables: HashMap<String, Talked> = HashMap::new();
     let mut listed = Vec::with_capacity(reports.len());
@@ -139,7 +139,7 @@ impl std::fmt::Display for Report {
 /// When the store cannot be read or has no key yet.
 pub fn operator_token(location: &Location) -> Result<String, String> {
     let read = location
-        .connect()
+        .connect(Access::Survey)
         .and_then(|mut backend| backend.meta("key"));
     let text = read.map_err(|error| error.to_string())?;
     let key = text.and_then(|text| Key::from_text(&text));

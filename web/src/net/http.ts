@@ -9,7 +9,10 @@ import type {
   Join,
   Joined,
   Lobby,
+  MySeat,
+  MyTables,
   PlayDeal,
+  Rematched,
   ReviewInfo,
   SeatLink,
   TableInfo,
@@ -31,7 +34,24 @@ interface Options {
   body?: unknown;
 }
 
-async function ask(path: string, { method = "GET", token, body }: Options = {}): Promise<Response> {
+/** So often something is asked again that came too fast, and so long it waits at most, in seconds. */
+const TRIES = 3;
+const LONGEST = 30;
+
+/** Asks. What came too fast changed nothing and is asked again after the seconds that the server names. */
+async function ask(path: string, options: Options = {}): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await askOnce(path, options);
+    } catch (failure) {
+      const { code, retry_after: wait } = failure instanceof Failure ? failure.error : { code: null, retry_after: undefined };
+      if (code !== "too_many" || wait === undefined || wait > LONGEST || attempt === TRIES) throw failure;
+      await new Promise((done) => setTimeout(done, wait * 1000));
+    }
+  }
+}
+
+async function askOnce(path: string, { method = "GET", token, body }: Options): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token !== undefined) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -58,14 +78,22 @@ async function json<T>(path: string, options?: Options): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = (): Promise<GameInfo[]> => json("/api/games");
-export const lobby = (): Promise<Lobby> => json("/api/lobby");
+/** Open tables; `next` is where the following page begins, if there is one. */
+export const lobby = (after?: string): Promise<Lobby & { next?: string | null }> =>
+  json(`/api/lobby${after === undefined ? "" : `?after=${encodeURIComponent(after)}`}`);
+/** How one's own tables stand. */
+export const askMine = (seats: MySeat[]): Promise<MyTables> => json("/api/mine", { method: "POST", body: { seats } });
 export const tableInfo = (id: string): Promise<TableInfo> => json(table(id));
 export const create = (body: CreateTable): Promise<Created> => json("/api/tables", { method: "POST", body });
 export const join = (id: string, body: Join, token?: string): Promise<Joined> => json(`${table(id)}/join`, { method: "POST", body, token });
 export const start = (id: string, owner: string, bot: string): Promise<TableInfo> =>
   json(`${table(id)}/start`, { method: "POST", token: owner, body: { bot } });
 export const links = (id: string, owner: string): Promise<SeatLink[]> => json(`${table(id)}/links`, { token: owner });
-export const rematch = (id: string, token: string): Promise<Joined> => json(`${table(id)}/rematch`, { method: "POST", token });
+/** The owner calls off a table that still waits. */
+export const abandon = (id: string, owner: string): Promise<TableInfo> => json(`${table(id)}/abandon`, { method: "POST", token: owner });
+/** The same table again with all seats of this device. */
+export const rematch = (id: string, tokens: readonly string[]): Promise<Rematched> =>
+  json(`${table(id)}/rematch`, { method: "POST", body: { tokens } });
 export const history = (id: string, version: number, token?: string, look?: string): Promise<Frame> =>
   json(`${table(id)}/history/${version}${look === undefined ? "" : `?look=${look}`}`, { token });
 /** A look back at a finished game by the bots; the first one to ask waits for some seconds. */

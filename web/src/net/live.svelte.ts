@@ -1,31 +1,25 @@
-import type {
-  ApiError,
-  Change,
-  ChatLine,
-  ClientMessage,
-  Frame,
-  LogEntry,
-  Reply,
-  Request,
-  ServerMessage,
-  TableInfo,
-  Viewpoint,
-} from "../api/types";
+import type { ApiError, Change, ChatLine, ClientMessage, Frame, LogEntry, Reply, Request, ServerMessage } from "../api/types";
+import type { TableInfo, Viewpoint } from "../api/types";
 import { Described, changed } from "./change";
-import { Failure, seen } from "./http";
+import { Heartbeat, TICK } from "./heartbeat";
+import { seen } from "./http";
 import { mergeLog } from "./log";
+import { Outbox } from "./outbox";
 
-export type Link = "connecting" | "open" | "lost" | "closed";
+/** `silent`: connected, but the server does not answer; `lost`: not connected, and tried again. */
+export type Link = "connecting" | "open" | "silent" | "lost" | "closed";
 
 /** The pauses between attempts to connect again, in milliseconds. */
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
+/** So long an attempt to connect may take. */
+const ATTEMPT = 8000;
 /** The protocol this page speaks. */
 const PROTOCOL = 2;
 
 /** One table, live: what it last sent, and the questions on their way. */
 export class Live {
   link = $state<Link>("connecting");
-  table = $state<TableInfo | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   seats = $state<number[]>([]);
   look = $state<Viewpoint>("spectator");
   /** What never changes during the match, of the game's own type; `null` before the welcome. */
@@ -35,12 +29,18 @@ export class Live {
   /** What the last frame brought while somebody was looking; `null` after a jump. */
   news = $state.raw<LogEntry[] | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** The addresses of the feeds "your turn", one a seat held. */
+  feeds = $state.raw<string[]>([]);
   /** Something the player has to be told: the table does not exist, the page is out of date. */
   failure = $state<ApiError | null>(null);
   outdated = $state(false);
   busy = $state(false);
   /** When the last frame came, for clocks. */
   frameAt = $state(0);
+  /** Decisions that have no answer yet. They are kept and sent again over the next connection. */
+  kept = $state(0);
+  /** After so many seconds the server, which had too much to do, is asked again. */
+  slowed = $state<number | null>(null);
 
   readonly id: string;
   readonly #tokens: string[];
@@ -48,15 +48,40 @@ export class Live {
   readonly #bySeat = new Map<number, string>();
   #socket: WebSocket | null = null;
   #attempt = 0;
-  #nextId = 1;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: Heartbeat | null = null;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  /** Nobody looks any more; the connection stays until what was kept has been answered. */
+  #leaving = false;
+  /** The seconds the server wants to be left alone before the next attempt. */
+  #pause = 0;
   /** What this connection has been told; a new one is told everything again. */
   #described = new Described();
-  readonly #waiting = new Map<number, { done: (reply: Reply) => void; fail: (failure: Failure) => void }>();
+  readonly #outbox: Outbox;
+  readonly #woken = (event: Event): void => {
+    // A page that comes back from the back-forward cache holds a socket that nobody listens to.
+    if ("persisted" in event && event.persisted === true) this.#again();
+    else if (document.visibilityState === "visible") this.wake();
+  };
 
   constructor(id: string, tokens: string[]) {
     this.id = id;
     this.#tokens = tokens;
+    this.#outbox = new Outbox(
+      (message) => this.#send(message),
+      (kept, slowed) => {
+        this.kept = kept;
+        this.slowed = slowed;
+        if (this.#leaving && kept === 0) this.#closeNow();
+      },
+    );
+  }
+
+  /** The tokens of all seats that this connection holds; a seat that was given up has none. */
+  get tokens(): readonly string[] {
+    if (this.#tokens.length < 2) return this.seats.length > 0 ? this.#tokens : [];
+    const known = this.seats.flatMap((seat) => this.#bySeat.get(seat) ?? []);
+    return known.length === this.seats.length ? known : this.#tokens;
   }
 
   /** The token of the seat that looks, for questions over HTTP. */
@@ -67,9 +92,17 @@ export class Live {
 
   connect(): void {
     if (this.link === "closed") return;
+    if (this.#pulse === undefined) {
+      this.#pulse = setInterval(() => this.#look(), TICK);
+      for (const name of ["online", "pageshow"]) addEventListener(name, this.#woken);
+      document.addEventListener("visibilitychange", this.#woken);
+    }
+    clearTimeout(this.#timer);
+    this.#beat = null;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.#socket = socket;
+    this.#timer = setTimeout(() => this.#drop(), ATTEMPT);
     socket.onopen = () => {
       const since = this.frame?.version;
       this.#send({
@@ -80,64 +113,109 @@ export class Live {
         ...(this.frame ? { look: this.look } : {}),
       });
     };
-    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(event.data)) as ServerMessage);
+    };
     socket.onclose = () => {
       if (this.#socket === socket) this.#lost();
     };
   }
 
+  /** Leaves the table, as soon as what was kept has been answered. */
   close(): void {
-    this.link = "closed";
-    clearTimeout(this.#timer);
-    this.#socket?.close();
-    this.#socket = null;
+    this.#leaving = true;
+    if (this.kept === 0) this.#closeNow();
   }
 
   /** Tries at once instead of waiting for the next attempt. */
   retry(): void {
-    if (this.link === "open" || this.link === "closed") return;
-    clearTimeout(this.#timer);
-    this.connect();
+    if (this.link === "lost") this.connect();
+    else if (this.link === "silent") this.#again();
+  }
+
+  /** Somebody looks again, or the network is back: find out at once how things stand. */
+  wake(): void {
+    if (this.link === "lost") this.connect();
+    else if (this.#beat) {
+      this.#beat.ask(Date.now());
+      this.#send({ type: "ping" });
+    }
   }
 
   lookThrough(look: Viewpoint): void {
     this.#send({ type: "look", look });
   }
 
-  /** Asks something; the answer comes over the same connection. */
+  /** Asks something; the answer comes over this connection or, where it is a decision, over the next. */
   request(request: Request): Promise<Reply> {
-    return new Promise((done, fail) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) {
-        fail(new Failure({ code: "unavailable", message: "not connected" }));
-        return;
-      }
-      const id = this.#nextId;
-      this.#nextId += 1;
-      this.#waiting.set(id, { done, fail });
-      this.#send({ type: "request", id, request });
-    });
+    return this.#outbox.add(request, this.#beat !== null);
+  }
+
+  #closeNow(): void {
+    this.link = "closed";
+    clearTimeout(this.#timer);
+    clearInterval(this.#pulse);
+    for (const name of ["online", "pageshow"]) removeEventListener(name, this.#woken);
+    document.removeEventListener("visibilitychange", this.#woken);
+    this.#outbox.close();
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** Looks at the clock. */
+  #look(): void {
+    switch (this.#beat?.look(Date.now())) {
+      case "ask":
+        this.#send({ type: "ping" });
+        break;
+      case "silent":
+        this.link = "silent";
+        break;
+      case "dead":
+        this.#drop();
+        break;
+    }
+  }
+
+  /** Gives the connection up; a closed one may need long to say so itself. */
+  #drop(): void {
+    const socket = this.#socket;
+    this.#lost();
+    socket?.close();
+  }
+
+  /** A new connection in place of this one. */
+  #again(): void {
+    if (this.link === "closed" || this.failure) return;
+    this.#drop();
+    this.connect();
   }
 
   async #sortTokens(): Promise<void> {
     if (this.#tokens.length < 2 || this.#bySeat.size > 0 || this.table?.status === "waiting") return;
     for (const token of this.#tokens) {
-      const { look } = await seen(this.id, token);
-      if (typeof look === "object") this.#bySeat.set(look.seat, token);
+      // A token that opens nothing any more is nobody's.
+      const frame = await seen(this.id, token).catch(() => null);
+      if (typeof frame?.look === "object") this.#bySeat.set(frame.look.seat, token);
     }
   }
 
   #send(message: ClientMessage): void {
-    this.#socket?.send(JSON.stringify(message));
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
   #lost(): void {
     this.#socket = null;
-    for (const { fail } of this.#waiting.values()) fail(new Failure({ code: "unavailable", message: "the connection was lost" }));
-    this.#waiting.clear();
-    if (this.link === "closed" || this.failure) return;
+    this.#beat = null;
+    clearTimeout(this.#timer);
+    if (this.link === "closed") return;
+    this.#outbox.lost();
+    if (this.failure) return;
     this.link = "lost";
-    const pause = PAUSES[Math.min(this.#attempt, PAUSES.length - 1)] ?? 8000;
+    const pause = Math.max(PAUSES[Math.min(this.#attempt, PAUSES.length - 1)] ?? 8000, this.#pause * 1000);
     this.#attempt += 1;
+    this.#pause = 0;
     this.#timer = setTimeout(() => this.connect(), pause);
   }
 
@@ -161,20 +239,38 @@ export class Live {
     this.#show(next);
   }
 
+  /** The connection cannot be. What may pass by itself is tried again; the rest is told. */
+  #refused(error: ApiError): void {
+    if (error.code === "too_many" || error.code === "unavailable" || error.code === "internal") this.#pause = error.retry_after ?? 0;
+    else this.failure = error;
+    this.#drop();
+  }
+
   #receive(message: ServerMessage): void {
+    this.#beat?.heard(Date.now());
+    if (this.link === "silent") this.link = "open";
     switch (message.type) {
-      case "welcome":
+      case "welcome": {
+        // It comes again over the same connection when that holds other seats than before.
+        const first = this.#beat === null;
+        clearTimeout(this.#timer);
         this.link = "open";
         this.#attempt = 0;
+        if (first) {
+          this.#beat = new Heartbeat(Date.now());
+          this.#described = new Described();
+        }
         this.outdated = message.protocol !== PROTOCOL;
         this.table = message.table;
         this.seats = message.seats;
         this.look = message.look;
         this.board = message.board;
         this.chat = message.chat;
-        this.#described = new Described();
+        this.feeds = message.feeds;
+        if (first) this.#outbox.open();
         void this.#sortTokens();
         break;
+      }
       case "table":
         this.table = message.table;
         break;
@@ -188,21 +284,18 @@ export class Live {
         this.chat = [...this.chat, message.line];
         break;
       case "reply":
-        this.#waiting.get(message.id)?.done(message.reply);
-        this.#waiting.delete(message.id);
+        this.#outbox.answered(message.id, message.reply);
         break;
       case "error":
-        if (message.id === null) {
-          // Before the welcome it is the whole connection that cannot be; afterwards only one message was ignored.
-          if (this.link === "open") break;
-          this.failure = message.error;
-          this.#socket?.close();
-        } else {
-          this.#waiting.get(message.id)?.fail(new Failure(message.error));
-          this.#waiting.delete(message.id);
-        }
+        if (message.id !== null) this.#outbox.refused(message.id, message.error);
+        // Before the welcome it is the whole connection that cannot be; afterwards only one message was ignored.
+        else if (this.#beat === null) this.#refused(message.error);
         break;
       case "bye":
+        // The server lets go of this connection, not of the table: go on from here over another.
+        this.#attempt = Math.max(this.#attempt, 1);
+        this.#drop();
+        break;
       case "pong":
         break;
     }

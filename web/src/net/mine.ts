@@ -6,15 +6,31 @@ export interface Mine {
   /** Seat tokens; several of them are a hot-seat table. */
   tokens: string[];
   owner?: string;
+  /** The day, if it is a deal of the day. */
+  deal?: string;
   at: number;
 }
 
+/** A link to a seat that somebody is about to sit down with. */
+export interface Claim {
+  /** The link's token; empty for a seat that is open to anybody. */
+  token: string;
+  /** The secret that the server hears with the name: who did not hear the answer asks again with it. */
+  secret: string;
+  /** The name that was sent; nothing has been sent while there is none. */
+  name?: string;
+}
+
 const TABLES = "towpath-tables";
-const MOST = 60;
+const CLAIMS = "towpath-claims";
+const MOST = 300;
+
+/** Where storage is forbidden or full, everything holds until the page is closed. */
+const memory = new Map<string, string>();
 
 function read<T>(key: string, otherwise: T): T {
   try {
-    const text = localStorage.getItem(key);
+    const text = memory.get(key) ?? localStorage.getItem(key);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
     return otherwise;
@@ -22,10 +38,12 @@ function read<T>(key: string, otherwise: T): T {
 }
 
 function write(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
+    memory.delete(key);
   } catch {
-    // Without storage everything holds until the page is closed.
+    memory.set(key, text);
   }
 }
 
@@ -53,6 +71,58 @@ export function forget(id: string): void {
   write(TABLES, all);
 }
 
+/** Forgets tokens that open nothing any more. */
+export function dropTokens(id: string, worthless: readonly string[]): void {
+  const all = mine();
+  const kept = all[id];
+  if (!kept) return;
+  all[id] = { ...kept, tokens: kept.tokens.filter((token) => !worthless.includes(token)) };
+  write(TABLES, all);
+}
+
+/** A secret of 32 letters and digits. */
+function secret(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+const claims = (): Record<string, Claim> => read<Record<string, Claim>>(CLAIMS, {});
+
+/** The claim to a seat of this table that is not settled yet. */
+export const openClaim = (id: string): Claim | undefined => claims()[id];
+
+/** The claim that goes with a link: the one made before, or a new one. It is stored before anything is sent. */
+export function claimFor(id: string, token: string): Claim {
+  const all = claims();
+  const old = all[id];
+  if (old?.token === token) return old;
+  const claim = { token, secret: secret() };
+  write(CLAIMS, { ...all, [id]: claim });
+  return claim;
+}
+
+/** The name is about to be sent with the claim; `null`: the server did not accept it. */
+export function nameClaim(id: string, name: string | null): void {
+  const all = claims();
+  const claim = all[id];
+  if (!claim) return;
+  const { token, secret } = claim;
+  write(CLAIMS, { ...all, [id]: { token, secret, ...(name === null ? {} : { name }) } });
+}
+
+/** Nobody sits down with this link any more. */
+export function dropClaim(id: string): void {
+  const all = claims();
+  delete all[id];
+  write(CLAIMS, all);
+}
+
+/** Somebody sat down with a link: its token is worthless now, the new one is the seat. */
+export function seated(id: string, link: string, seat: Omit<Mine, "at">): void {
+  dropTokens(id, [link]);
+  keep(id, seat);
+  dropClaim(id);
+}
+
 export const myName = (): string => read<string>("towpath-name", "");
 export const setMyName = (name: string): void => write("towpath-name", name);
 
@@ -60,7 +130,7 @@ export const setMyName = (name: string): void => write("towpath-name", name);
 export function device(): string {
   let name = read<string>("towpath-device", "");
   if (!/^[0-9a-z]{16,64}$/.test(name)) {
-    name = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    name = secret();
     write("towpath-device", name);
   }
   return name;
@@ -69,6 +139,14 @@ export function device(): string {
 /** The version of a table that was last looked at, for the digest of what happened since. */
 export const lastSeen = (id: string): number | null => read<number | null>(`towpath-seen-${id}`, null);
 export const setLastSeen = (id: string, version: number): void => write(`towpath-seen-${id}`, version);
+
+/** The last line of a table's chat that was read. */
+export const lastRead = (id: string): number => read<number>(`towpath-read-${id}`, -1);
+export const setLastRead = (id: string, line: number): void => write(`towpath-read-${id}`, line);
+
+/** The seats of a table that this device does not want to hear. */
+export const muted = (id: string): number[] => read<number[]>(`towpath-muted-${id}`, []);
+export const setMuted = (id: string, seats: readonly number[]): void => write(`towpath-muted-${id}`, seats);
 
 /** Whether the five lines about a game have been read on this device. */
 export const primed = (game: string): boolean => read<string[]>("towpath-primed", []).includes(game);

@@ -12,6 +12,8 @@ export interface Why {
   rule: string | null;
   /** Allowed after all, or not an action: then there is only this text. */
   error: ApiError | null;
+  /** What became of a click while the server does not answer, as a key of the page's words. */
+  note?: string;
 }
 
 /** Points that a side would win, or lose. */
@@ -57,6 +59,11 @@ export class Controller {
     return typeof look === "object" ? look.seat : null;
   }
 
+  /** The game has ended, whatever ended it: nobody is asked for anything any more. */
+  get over(): boolean {
+    return this.live.table?.status === "over";
+  }
+
   get view(): unknown {
     return this.past?.view ?? this.plan?.result.view ?? this.live.frame?.view;
   }
@@ -76,7 +83,7 @@ export class Controller {
   }
 
   offer = $derived.by((): Offer => {
-    if (this.past) return NOTHING;
+    if (this.past || this.over) return NOTHING;
     if (this.ahead) return this.ahead.offer;
     const from = this.plan?.result ?? this.live.frame;
     return from ? offerOf(from) : NOTHING;
@@ -165,7 +172,7 @@ export class Controller {
     this.gains = new Map();
     // The numbers of a plan are places in the lists of its own moment and seat.
     const { plan } = this;
-    if (plan && (plan.version !== this.live.frame?.version || plan.seat !== this.seat)) this.#show(null);
+    if (plan && (this.over || plan.version !== this.live.frame?.version || plan.seat !== this.seat)) this.#show(null);
   }
 
   letGo(): void {
@@ -200,6 +207,11 @@ export class Controller {
   async endTurn(): Promise<void> {
     const frame = this.live.frame;
     if (frame) await this.#send({ do: "end_turn", version: frame.version, ...this.#mySeat() });
+  }
+
+  /** The player of a seat is back and takes it from the bot. */
+  async takeSeatBack(seat: number): Promise<void> {
+    await this.#send({ do: "take_back", seat });
   }
 
   /** Starts a plan, or leaves it. */
@@ -268,10 +280,17 @@ export class Controller {
   }
 
   async #send(request: Parameters<Live["request"]>[0]): Promise<void> {
+    const { link, kept } = this.live;
+    const down = link === "silent" || link === "lost";
+    if (down && kept > 0) {
+      this.why = { words: null, rule: null, error: null, note: "web-kept-already" };
+      return;
+    }
     this.live.busy = true;
-    this.why = null;
+    this.why = down ? { words: null, rule: null, error: null, note: "web-kept" } : null;
     try {
       await this.live.request(request);
+      if (this.why?.note !== undefined) this.why = null;
       play("act");
     } catch (failure) {
       this.#tell(failure);

@@ -174,3 +174,37 @@ describe("a plan", () => {
     expect(controller.plan).toBeNull();
   });
 });
+
+describe("a server that does not answer", () => {
+  it("a decision is kept and said so; a second one is refused and said so", async () => {
+    let arrive: (reply: object) => void = () => {};
+    const { controller, asked, live } = table(() => new Promise((done) => (arrive = done)));
+    Object.assign(live, { link: "silent", kept: 0 });
+    controller.touch("tool");
+    controller.touch({ stop: 5 });
+    expect(controller.why?.note).toBe("web-kept");
+    Object.assign(live, { kept: 1 });
+    controller.touch("tool");
+    controller.touch({ stop: 5 });
+    expect(controller.why?.note).toBe("web-kept-already");
+    expect(asked).toHaveLength(1);
+    Object.assign(live, { link: "open", kept: 0 });
+    arrive(DONE);
+    await settled();
+    expect(controller.why).toBeNull();
+  });
+});
+
+describe("a game that has ended, whatever ended it", () => {
+  it("asks for nothing any more and drops the plan", async () => {
+    const { controller, live } = table(() => DONE);
+    await controller.togglePlan();
+    Object.assign(live, { table: { status: "over" } });
+    controller.moveOn();
+    expect(controller.plan).toBeNull();
+    expect(controller.over).toBe(true);
+    const ended = table(() => DONE);
+    Object.assign(ended.live, { table: { status: "over" } });
+    expect(ended.controller.choices).toEqual([]);
+  });
+});

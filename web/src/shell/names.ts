@@ -1,12 +1,34 @@
-import type { LobbySeat } from "../api/types";
+import type { LobbySeat, SeatInfo } from "../api/types";
 import { t } from "../words/words.svelte";
 import { levelWords } from "./levels";
 
-/** What a seat is called on the page: its player's name, or the bot with its strength. */
-export function seatName(seat: LobbySeat): string {
-  if (seat.kind === "bot" && seat.bot !== null) {
+/** What a seat is called in a sentence: its player's name, or the bot with its strength. */
+export function seatName(seat: LobbySeat | SeatInfo): string {
+  // Somebody who gave up keeps the name, whoever plays on.
+  if (seat.kind === "bot" && seat.bot !== null && !("conceded" in seat && seat.conceded)) {
     const words = levelWords(seat.bot);
     return t("web-bot-level", { level: words === null ? seat.bot : t(words) });
   }
   return seat.name || t("web-seat-empty");
+}
+
+/** What became of the person in a seat where a bot plays on; `null` where all is as it was. */
+export function standIn(seat: SeatInfo): string | null {
+  if (seat.conceded) return "web-gave-up";
+  return seat.away ? "web-away" : null;
+}
+
+/** A list of names as the language writes it: "Anna and Ben". */
+export function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+}
+
+/** Why a name cannot be used at a table, as the key of its words; the server has the last word. */
+export function nameTrouble(name: string, seats: readonly LobbySeat[]): string | null {
+  const clean = name.trim();
+  if (clean === "") return "web-name-missing";
+  // Characters that nobody sees, or that turn the writing round: two names could look the same.
+  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/u.test(clean)) return "web-name-invisible";
+  const same = (other: string): boolean => other.normalize("NFKC").toLocaleLowerCase() === clean.normalize("NFKC").toLocaleLowerCase();
+  return seats.some((seat) => seat.taken && same(seat.name)) ? "web-name-taken" : null;
 }

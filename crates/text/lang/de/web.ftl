@@ -19,11 +19,35 @@ web-level-only = Los
 web-alone = Allein spielen
 web-campaign = Kampagne mit drei Spielen
 web-deal = Spiel des Tages
+web-deal-of = { $game }: Spiel vom { $day }
+web-deal-text = Für alle dieselben Karten, bis Mitternacht (UTC).
+web-deal-against =
+    { $count ->
+        [one] Du spielst gegen einen Bot ({ $level }).
+       *[other] Du spielst gegen { $count } Bots ({ $level }).
+    }
+web-deal-solo = Du spielst allein.
+web-deal-ranking = Rangliste von heute
+web-deal-nobody = Noch hat sie niemand zu Ende gespielt.
+web-deal-again = nicht der erste Versuch
+web-deal-asking = Die Ergebnisse von heute kommen gleich …
+web-deal-begun = Du hast diese Partie schon begonnen.
+web-deal-done =
+    { $points ->
+        [one] Du hast sie gespielt: 1 Punkt.
+       *[other] Du hast sie gespielt: { $points } Punkte.
+    }
+web-deal-play = Spielen
+web-deal-go-on = Weiterspielen
+web-deal-look = Deine Partie ansehen
 web-rules = Regeln
 web-mine = Meine Partien
 web-mine-none = Noch keine. Oben kannst du eine beginnen.
+web-mine-asking = Sie werden geholt …
+web-mine-old = Der Server antwortet nicht; so standen sie zuletzt.
 web-lobby = Offene Tische
 web-lobby-none = Gerade wartet niemand.
+web-lobby-more = Weitere Tische
 web-friends = Mit Freunden
 web-friends-text = Ein Link ist ein Platz: Eröffne einen Tisch und verschicke die Links. Niemand braucht ein Konto.
 web-new-table = Neuer Tisch
@@ -33,6 +57,7 @@ web-seat-here = An diesem Gerät
 web-seat-by-link = Per Link
 web-seat-open = Für alle offen
 web-seat-empty = freier Platz
+web-seat-kept = freigehalten für { $name }
 web-seat-more = Platz hinzufügen
 web-seat-less = Platz entfernen
 web-seat-link = Link zu Platz { $number }
@@ -64,6 +89,7 @@ web-day-off-take = Diesen Tag freinehmen
 web-day-off-return = Am { $day } doch spielen
 web-explicit = Ein Zug endet erst, wenn sein Spieler es sagt
 web-public = Diesen Tisch unter den offenen zeigen
+web-public-open = Dieser Tisch steht unter den offenen, weil ein Platz für alle offen ist
 web-make = Tisch eröffnen
 web-join = Öffnen
 web-join-link = Link zu einem Tisch einfügen
@@ -74,14 +100,42 @@ web-row-over = beendet
 web-row-free = Platz frei
 web-row-waiting = wartet
 web-row-playing = läuft
+web-row-seats = { $taken } von { $seats } Plätzen besetzt
+web-row-waits = Warten auf { $names }
+web-row-away = Ein Bot spielt für dich
 web-your-turn = Du bist dran
+web-turns =
+    { $count ->
+        [one] Du bist an einem Tisch dran
+       *[other] Du bist an { $count } Tischen dran
+    }
 
 web-loading = Der Tisch wird vorbereitet …
 web-waiting = Warten auf Mitspieler
 web-sit = Hinsetzen
+web-sit-title = An diesem Tisch hinsetzen
+web-sit-with = Schon hier: { $names }
+web-watch = Zuschauen
+web-watch-only = Nur zuschauen
+web-name-missing = Bitte gib einen Namen ein.
+web-name-invisible = Dieser Name enthält unsichtbare Zeichen. Bitte tippe ihn neu.
+web-name-taken = So heißt hier am Tisch schon jemand. Bitte nimm einen anderen Namen.
+web-name-refused = Der Server nimmt diesen Namen nicht an. Nimm 1 bis 40 sichtbare Zeichen und einen Namen, den hier noch niemand hat.
+web-seat-gone = Es ist kein Platz mehr frei. Zuschauen kannst du.
+web-seat-lost = Du hast an diesem Tisch keinen Platz mehr. Zuschauen kannst du.
+web-link-used = Dieser Link öffnet keinen Platz mehr an diesem Tisch: Dort sitzt schon jemand, oder es gilt ein neuer Link. Zuschauen kannst du.
+web-cancel-table = Tisch absagen
+web-cancel-sure = Diesen Tisch absagen? Niemand kann sich dann mehr hinsetzen, und die Links gelten nicht mehr.
+web-cancel = Abbrechen
 web-start-bots = Jetzt beginnen, Bots nehmen die freien Plätze
 web-copy = Kopieren
 web-copied = Kopiert
+web-copy-what = Kopieren: { $what }
+web-copy-selected = Der Text ist markiert: Kopiere ihn mit Strg+C, oder halte ihn gedrückt und wähle „Kopieren“.
+web-close = Schließen
+web-feed = Erfahren, wann du dran bist
+web-feed-text = Gib diese Adresse einem Feedreader. Behalte sie für dich: Wer sie hat, sieht, wann du dran bist.
+web-feed-address = Adresse des Feeds ({ $number })
 
 web-table = Der Tisch
 web-side = Spieler und Verlauf
@@ -89,6 +143,11 @@ web-players = Spieler
 web-you = du
 web-player = Spieler { $number }
 web-away = abwesend, ein Bot spielt weiter
+web-gave-up = hat aufgegeben, ein Bot spielt weiter
+web-away-me = Deine Zeit war um: Ein Bot spielt für dich.
+web-take-back = Meinen Platz wieder einnehmen
+web-here = am Tisch
+web-not-here = gerade nicht am Tisch
 web-acting = muss entscheiden
 web-winner = gewonnen
 web-points =
@@ -121,6 +180,24 @@ web-vote-end =
     }
 web-concede = Aufgeben
 web-concede-sure = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
+web-concede-bot = Diese Partie aufgeben? Ein Bot spielt auf deinem Platz weiter. Das lässt sich nicht zurücknehmen.
+web-end-here = Die Partie hier beenden
+web-end-sure = Die Partie hier beenden? Dann gewinnt niemand. Das lässt sich nicht zurücknehmen.
+web-proposal = Die Partie hier beenden, ohne Sieger?
+web-proposal-for = Dafür: { $names }.
+web-proposal-open = Noch nicht: { $names }.
+web-proposal-withdraw = Weiterspielen
+web-agree = Einverstanden
+web-agree-as = Einverstanden: { $name }
+web-not-now = Jetzt nicht
+web-news-proposes = { $name } schlägt vor, die Partie hier zu beenden.
+web-news-agrees = { $name } ist einverstanden, die Partie zu beenden.
+web-news-goes-on = { $name } möchte weiterspielen.
+web-news-gave-up = { $name } hat aufgegeben: Ein Bot spielt weiter.
+web-news-away = Die Zeit von { $name } ist um: Ein Bot spielt weiter.
+web-news-away-me = Deine Zeit ist um: Ein Bot spielt für { $name } weiter.
+web-news-back = { $name } ist zurück und spielt weiter.
+web-news-back-me = Der Platz gehört wieder dir, { $name }.
 web-tab-log = Verlauf
 web-tab-score = Punkte
 web-tab-chat = Chat
@@ -142,6 +219,20 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-chat-send = Senden
+web-chat-unread =
+    { $count ->
+        [one] eine neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
+web-chat-more = Mehr zu dieser Zeile von { $name }
+web-mute = { $name } stummschalten
+web-muted = { $name } ist für dich stummgeschaltet.
+web-unmute = Aufheben
+web-heard = Du liest { $name } wieder.
+web-report = Diese Nachricht melden
+web-report-why = Was ist daran nicht in Ordnung?
+web-report-send = Melden
+web-reported = Gemeldet: Wer diesen Server betreibt, kann die Nachricht von { $name } lesen. Danke.
 web-choices =
     { $count ->
         [0] Gerade nichts zu entscheiden
@@ -166,6 +257,12 @@ web-primer-canal-mania-1 = Ein Zug hat drei Phasen: Auftrag, Bauen, Waren. In je
 web-primer-canal-mania-2 = Sieh dir einen Auftrag an: Die Karte zeigt seine Städte und wo der Kanal verlaufen kann. Lege ihn Plättchen für Plättchen; Karten bezahlen.
 web-primer-canal-mania-3 = Fertige Kanäle bringen Punkte, und Waren bezahlen alle, auf deren Wasser sie fahren.
 web-ending = Das Ende
+web-result = Ergebnis
+web-end-conceded = { $name } hat aufgegeben: { $winner } gewinnt.
+web-end-gave-up = { $name } hat aufgegeben.
+web-end-agreed = Alle waren einverstanden, die Partie hier zu beenden. Niemand gewinnt.
+web-end-abandoned = Die Partie wurde abgebrochen. Niemand gewinnt.
+web-end-cancelled = Dieser Tisch wurde abgesagt, bevor die Partie begann.
 web-review = Wie es lief
 web-review-asking = Die Bots blicken auf die Partie zurück…
 web-review-chances = Gewinnchancen aller, Zug um Zug, wie die Bots sie sehen
@@ -174,6 +271,9 @@ web-regrets = Die teuersten Entscheidungen
 web-regret = { $played }. Die Bots würden lieber: { $better }. Das kostete { $percent } von hundert Punkten Gewinnchance.
 web-regret-look = Ansehen
 web-rematch = Noch einmal
+web-rematch-there = Es gibt eine Revanche
+web-rematch-sit = Dort hinsetzen
+web-rematch-watch = Dort zuschauen
 web-reveal = Alle Karten zeigen
 web-hand = Deine Hand
 web-hand-empty = Keine Karten
@@ -193,6 +293,15 @@ web-theme-dark = Dunkel
 web-language = Sprache
 
 web-lost = Verbindung verloren. Neuer Versuch …
+web-silent = Der Server antwortet nicht.
+web-trouble-clicks = Was du jetzt entscheidest, wird gemerkt und gesendet, sobald der Server wieder da ist.
+web-kept = Dein Klick ist gemerkt und wird gesendet, sobald der Server antwortet.
+web-kept-already = Dieser Klick zählt nicht: Der vorige wartet noch auf den Server.
+web-slowed =
+    { $seconds ->
+        [one] Der Server hat viel zu tun; in einer Sekunde wird noch einmal gesendet.
+       *[other] Der Server hat viel zu tun; in { $seconds } Sekunden wird noch einmal gesendet.
+    }
 web-again = Noch einmal versuchen
 web-reload = Neu laden
 web-outdated = Der Server spricht eine neuere Fassung als diese Seite. Lade die Seite neu; von der Partie geht nichts verloren.

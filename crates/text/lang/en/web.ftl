@@ -19,11 +19,35 @@ web-level-only = Start
 web-alone = Play alone
 web-campaign = Campaign of three games
 web-deal = Deal of the day
+web-deal-of = { $game }: deal of { $day }
+web-deal-text = The same cards for everybody, until midnight UTC.
+web-deal-against =
+    { $count ->
+        [one] You play against one bot ({ $level }).
+       *[other] You play against { $count } bots ({ $level }).
+    }
+web-deal-solo = You play alone.
+web-deal-ranking = Today’s ranking
+web-deal-nobody = Nobody has finished it yet.
+web-deal-again = not the first try
+web-deal-asking = Looking up today’s results …
+web-deal-begun = You have begun this game already.
+web-deal-done =
+    { $points ->
+        [one] You have played it: 1 point.
+       *[other] You have played it: { $points } points.
+    }
+web-deal-play = Play
+web-deal-go-on = Go on playing
+web-deal-look = Look at your game
 web-rules = Rules
 web-mine = My games
 web-mine-none = None yet. Start one above.
+web-mine-asking = Looking them up …
+web-mine-old = The server does not answer; this is how they last stood.
 web-lobby = Open tables
 web-lobby-none = Nobody is waiting just now.
+web-lobby-more = More tables
 web-friends = With friends
 web-friends-text = A link is a seat: make a table and send the links round. Nobody needs an account.
 web-new-table = New table
@@ -33,6 +57,7 @@ web-seat-here = On this device
 web-seat-by-link = By link
 web-seat-open = Open to anybody
 web-seat-empty = free seat
+web-seat-kept = kept for { $name }
 web-seat-more = Add a seat
 web-seat-less = Remove a seat
 web-seat-link = Link to seat { $number }
@@ -64,6 +89,7 @@ web-day-off-take = Take this day off
 web-day-off-return = Play on { $day } after all
 web-explicit = A turn ends only when its player says so
 web-public = List this table in the lobby
+web-public-open = This table stands in the lobby, because a seat is open to anybody
 web-make = Make the table
 web-join = Open
 web-join-link = Paste a link to a table
@@ -74,14 +100,42 @@ web-row-over = finished
 web-row-free = free seat
 web-row-waiting = waiting
 web-row-playing = playing
+web-row-seats = { $taken } of { $seats } seats taken
+web-row-waits = Waiting for { $names }
+web-row-away = A bot plays for you
 web-your-turn = Your turn
+web-turns =
+    { $count ->
+        [one] It is your turn at one table
+       *[other] It is your turn at { $count } tables
+    }
 
 web-loading = Getting the table ready …
 web-waiting = Waiting for players
 web-sit = Sit down
+web-sit-title = Sit down at this table
+web-sit-with = Here already: { $names }
+web-watch = Watch
+web-watch-only = Only watch
+web-name-missing = Please enter a name.
+web-name-invisible = This name has characters that cannot be seen. Please type it again.
+web-name-taken = Somebody at this table is called that already. Please choose another name.
+web-name-refused = The server does not take this name. Use 1 to 40 visible characters that nobody at this table uses as a name.
+web-seat-gone = There is no free seat any more. You can watch.
+web-seat-lost = You have no seat at this table any more. You can watch the game.
+web-link-used = This link does not open a seat at this table any more: somebody sits there already, or it has been replaced. You can watch the game.
+web-cancel-table = Cancel this table
+web-cancel-sure = Cancel this table? Nobody can sit down any more, and the links stop working.
+web-cancel = Cancel
 web-start-bots = Start now, bots take the free seats
 web-copy = Copy
 web-copied = Copied
+web-copy-what = Copy: { $what }
+web-copy-selected = The text is selected: copy it with Ctrl+C, or hold it and choose “Copy”.
+web-close = Close
+web-feed = Be told when it is your turn
+web-feed-text = Give this address to a feed reader. Keep it to yourself: whoever has it sees when it is your turn.
+web-feed-address = Address of the feed ({ $number })
 
 web-table = The table
 web-side = Players and log
@@ -89,6 +143,11 @@ web-players = Players
 web-you = you
 web-player = Player { $number }
 web-away = away, a bot plays on
+web-gave-up = gave up, a bot plays on
+web-away-me = Your time was up: a bot plays for you.
+web-take-back = Take my seat back
+web-here = at the table
+web-not-here = not at the table now
 web-acting = has to decide
 web-winner = winner
 web-points =
@@ -121,6 +180,24 @@ web-vote-end =
     }
 web-concede = Give up
 web-concede-sure = Give up this game? This cannot be undone.
+web-concede-bot = Give up this game? A bot plays on in your seat. That cannot be taken back.
+web-end-here = End the game here
+web-end-sure = End the game here? It then has no winner. That cannot be taken back.
+web-proposal = End the game here, without a winner?
+web-proposal-for = For it: { $names }.
+web-proposal-open = Not yet: { $names }.
+web-proposal-withdraw = Go on playing
+web-agree = Agree
+web-agree-as = Agree: { $name }
+web-not-now = Not now
+web-news-proposes = { $name } proposes to end the game here.
+web-news-agrees = { $name } agrees to end the game.
+web-news-goes-on = { $name } wants to go on playing.
+web-news-gave-up = { $name } has given up: a bot plays on.
+web-news-away = { $name } ran out of time: a bot plays on.
+web-news-away-me = Your time is up: a bot plays on for { $name }.
+web-news-back = { $name } is back and plays on.
+web-news-back-me = The seat is yours again, { $name }.
 web-tab-log = Log
 web-tab-score = Score
 web-tab-chat = Chat
@@ -142,6 +219,20 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-chat-unread =
+    { $count ->
+        [one] one new message
+       *[other] { $count } new messages
+    }
+web-chat-more = More about this line by { $name }
+web-mute = Mute { $name }
+web-muted = { $name } is muted for you.
+web-unmute = Undo
+web-heard = You hear { $name } again.
+web-report = Report this message
+web-report-why = What is wrong with it?
+web-report-send = Report
+web-reported = Reported: whoever runs this server can read the message by { $name }. Thank you.
 web-choices =
     { $count ->
         [0] Nothing to decide now
@@ -166,6 +257,12 @@ web-primer-canal-mania-1 = A turn has three phases: a contract, building, goods.
 web-primer-canal-mania-2 = Look at a contract: the map shows its towns and where its canal can run. Lay it tile by tile; cards pay.
 web-primer-canal-mania-3 = Finished canals score, and goods pay everybody whose water they travel on.
 web-ending = The end
+web-result = Result
+web-end-conceded = { $name } has given up: { $winner } wins.
+web-end-gave-up = { $name } has given up.
+web-end-agreed = The players agreed to end the game here. Nobody wins.
+web-end-abandoned = The game was broken off. Nobody wins.
+web-end-cancelled = This table was cancelled before the game began.
 web-review = How it went
 web-review-asking = The bots are looking back at the game…
 web-review-chances = Everybody’s chance to win, turn by turn, as the bots see it
@@ -174,6 +271,9 @@ web-regrets = The decisions that cost most
 web-regret = { $played }. The bots would rather: { $better }. This cost { $percent } points of winning chance in a hundred.
 web-regret-look = Look at it
 web-rematch = Play again
+web-rematch-there = A rematch has been set up
+web-rematch-sit = Sit down there
+web-rematch-watch = Watch it
 web-reveal = Show all hands
 web-hand = Your hand
 web-hand-empty = No cards
@@ -193,6 +293,15 @@ web-theme-dark = Dark
 web-language = Language
 
 web-lost = Connection lost. Trying again …
+web-silent = The server does not answer.
+web-trouble-clicks = What you decide now is kept and sent as soon as the server is back.
+web-kept = Your click is kept and sent as soon as the server answers.
+web-kept-already = This click was not taken: the one before it still waits for the server.
+web-slowed =
+    { $seconds ->
+        [one] The server is busy; your request is sent again in a second.
+       *[other] The server is busy; your request is sent again in { $seconds } seconds.
+    }
 web-again = Try again
 web-reload = Reload
 web-outdated = The server is newer than this page. Reload the page; nothing of the game is lost.

@@ -19,11 +19,35 @@ web-level-only = Commencer
 web-alone = Jouer seul
 web-campaign = Campagne de trois parties
 web-deal = Partie du jour
+web-deal-of = { $game } : partie du { $day }
+web-deal-text = Les mêmes cartes pour tout le monde, jusqu’à minuit (UTC).
+web-deal-against =
+    { $count ->
+        [one] Vous jouez contre un robot ({ $level }).
+       *[other] Vous jouez contre { $count } robots ({ $level }).
+    }
+web-deal-solo = Vous jouez seul.
+web-deal-ranking = Classement du jour
+web-deal-nobody = Personne ne l’a encore terminée.
+web-deal-again = pas le premier essai
+web-deal-asking = On cherche les résultats du jour …
+web-deal-begun = Vous avez déjà commencé cette partie.
+web-deal-done =
+    { $points ->
+        [one] Vous l’avez jouée : { $points } point.
+       *[other] Vous l’avez jouée : { $points } points.
+    }
+web-deal-play = Jouer
+web-deal-go-on = Continuer la partie
+web-deal-look = Revoir votre partie
 web-rules = Règles
 web-mine = Mes parties
 web-mine-none = Aucune encore. Commencez-en une ci-dessus.
+web-mine-asking = On les cherche …
+web-mine-old = Le serveur ne répond pas ; voici leur dernier état.
 web-lobby = Tables ouvertes
 web-lobby-none = Personne n’attend en ce moment.
+web-lobby-more = Plus de tables
 web-friends = Entre amis
 web-friends-text = Un lien est une place : ouvrez une table et envoyez les liens. Personne n’a besoin de compte.
 web-new-table = Nouvelle table
@@ -33,6 +57,7 @@ web-seat-here = Sur cet appareil
 web-seat-by-link = Par lien
 web-seat-open = Ouverte à tous
 web-seat-empty = place libre
+web-seat-kept = réservée à { $name }
 web-seat-more = Ajouter une place
 web-seat-less = Retirer une place
 web-seat-link = Lien vers la place { $number }
@@ -64,6 +89,7 @@ web-day-off-take = Prendre ce jour de congé
 web-day-off-return = Jouer finalement le { $day }
 web-explicit = Le tour ne se termine que lorsque le joueur le dit
 web-public = Montrer cette table parmi les tables ouvertes
+web-public-open = Cette table figure parmi les tables ouvertes, car une place est ouverte à tous
 web-make = Ouvrir la table
 web-join = Ouvrir
 web-join-link = Collez un lien vers une table
@@ -74,14 +100,42 @@ web-row-over = terminée
 web-row-free = place libre
 web-row-waiting = en attente
 web-row-playing = en cours
+web-row-seats = { $taken } places sur { $seats } prises
+web-row-waits = En attente de { $names }
+web-row-away = Un robot joue pour vous
 web-your-turn = À vous
+web-turns =
+    { $count ->
+        [one] C’est à vous à une table
+       *[other] C’est à vous à { $count } tables
+    }
 
 web-loading = Mise en place …
 web-waiting = En attente de joueurs
 web-sit = S’asseoir
+web-sit-title = S’asseoir à cette table
+web-sit-with = Déjà là : { $names }
+web-watch = Regarder
+web-watch-only = Seulement regarder
+web-name-missing = Veuillez entrer un nom.
+web-name-invisible = Ce nom contient des caractères invisibles. Veuillez le retaper.
+web-name-taken = Quelqu’un porte déjà ce nom à cette table. Veuillez en choisir un autre.
+web-name-refused = Le serveur n’accepte pas ce nom. Choisissez de 1 à 40 caractères visibles, et un nom que personne ne porte à cette table.
+web-seat-gone = Il n’y a plus de place libre. Vous pouvez regarder.
+web-seat-lost = Vous n’avez plus de place à cette table. Vous pouvez regarder la partie.
+web-link-used = Ce lien n’ouvre plus de place à cette table : quelqu’un y est déjà assis, ou un autre lien l’a remplacé. Vous pouvez regarder la partie.
+web-cancel-table = Annuler cette table
+web-cancel-sure = Annuler cette table ? Plus personne ne pourra s’y asseoir et les liens ne fonctionneront plus.
+web-cancel = Annuler
 web-start-bots = Commencer, des robots prennent les places libres
 web-copy = Copier
 web-copied = Copié
+web-copy-what = Copier : { $what }
+web-copy-selected = Le texte est sélectionné : copiez-le avec Ctrl+C, ou appuyez longuement et choisissez « Copier ».
+web-close = Fermer
+web-feed = Être prévenu quand c’est à vous
+web-feed-text = Donnez cette adresse à un lecteur de flux. Gardez-la pour vous : qui l’a sait quand c’est à vous.
+web-feed-address = Adresse du flux ({ $number })
 
 web-table = La table
 web-side = Joueurs et journal
@@ -89,6 +143,11 @@ web-players = Joueurs
 web-you = vous
 web-player = Joueur { $number }
 web-away = absent, un robot joue à sa place
+web-gave-up = a abandonné, un robot continue
+web-away-me = Votre temps est écoulé : un robot joue pour vous.
+web-take-back = Reprendre ma place
+web-here = à la table
+web-not-here = pas à la table en ce moment
 web-acting = doit décider
 web-winner = a gagné
 web-points =
@@ -121,6 +180,24 @@ web-vote-end =
     }
 web-concede = Abandonner
 web-concede-sure = Abandonner cette partie ? C’est définitif.
+web-concede-bot = Abandonner cette partie ? Un robot continuera à votre place. C’est définitif.
+web-end-here = Arrêter la partie ici
+web-end-sure = Arrêter la partie ici ? Personne ne gagnera. C’est définitif.
+web-proposal = Arrêter la partie ici, sans gagnant ?
+web-proposal-for = Pour : { $names }.
+web-proposal-open = Pas encore : { $names }.
+web-proposal-withdraw = Continuer à jouer
+web-agree = D’accord
+web-agree-as = D’accord : { $name }
+web-not-now = Pas maintenant
+web-news-proposes = { $name } propose d’arrêter la partie ici.
+web-news-agrees = { $name } accepte d’arrêter la partie.
+web-news-goes-on = { $name } préfère continuer.
+web-news-gave-up = { $name } a abandonné : un robot continue.
+web-news-away = Le temps de { $name } est écoulé : un robot continue.
+web-news-away-me = Votre temps est écoulé : un robot continue pour { $name }.
+web-news-back = { $name } est de retour et continue.
+web-news-back-me = La place est de nouveau à vous, { $name }.
 web-tab-log = Journal
 web-tab-score = Points
 web-tab-chat = Discussion
@@ -142,6 +219,20 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-chat-unread =
+    { $count ->
+        [one] un nouveau message
+       *[other] { $count } nouveaux messages
+    }
+web-chat-more = Plus sur ce message de { $name }
+web-mute = Ne plus lire { $name }
+web-muted = Vous ne lisez plus { $name }.
+web-unmute = Annuler
+web-heard = Vous lisez de nouveau { $name }.
+web-report = Signaler ce message
+web-report-why = Qu’est-ce qui ne va pas ?
+web-report-send = Signaler
+web-reported = Signalé : le responsable de ce serveur peut lire le message de { $name }. Merci.
 web-choices =
     { $count ->
         [0] Rien à décider maintenant
@@ -166,6 +257,12 @@ web-primer-canal-mania-1 = Un tour a trois phases : contrat, construction, mar
 web-primer-canal-mania-2 = Regardez un contrat : la carte montre ses villes et où peut passer son canal. Posez-le tuile par tuile ; les cartes paient.
 web-primer-canal-mania-3 = Les canaux achevés rapportent des points, et les marchandises paient tous ceux dont elles empruntent l’eau.
 web-ending = La fin
+web-result = Résultat
+web-end-conceded = { $name } a abandonné : { $winner } gagne.
+web-end-gave-up = { $name } a abandonné.
+web-end-agreed = Les joueurs ont décidé d’en rester là. Personne ne gagne.
+web-end-abandoned = La partie a été interrompue. Personne ne gagne.
+web-end-cancelled = Cette table a été annulée avant le début de la partie.
 web-review = Le fil de la partie
 web-review-asking = Les robots repassent la partie en revue…
 web-review-chances = Les chances de gagner de chacun, tour après tour, selon les robots
@@ -174,6 +271,9 @@ web-regrets = Les décisions qui ont coûté le plus
 web-regret = { $played }. Les robots préféreraient : { $better }. Cela a coûté { $percent } points de chances de gagner sur cent.
 web-regret-look = Voir ce moment
 web-rematch = Rejouer
+web-rematch-there = Une revanche est prête
+web-rematch-sit = S’y asseoir
+web-rematch-watch = La regarder
 web-reveal = Montrer toutes les mains
 web-hand = Votre main
 web-hand-empty = Aucune carte
@@ -193,6 +293,15 @@ web-theme-dark = Sombre
 web-language = Langue
 
 web-lost = Connexion perdue. Nouvel essai …
+web-silent = Le serveur ne répond pas.
+web-trouble-clicks = Ce que vous décidez maintenant est gardé et envoyé dès que le serveur est de retour.
+web-kept = Votre clic est gardé et sera envoyé dès que le serveur répondra.
+web-kept-already = Ce clic n’a pas été pris : le précédent attend encore le serveur.
+web-slowed =
+    { $seconds ->
+        [one] Le serveur est très occupé ; nouvel envoi dans une seconde.
+       *[other] Le serveur est très occupé ; nouvel envoi dans { $seconds } secondes.
+    }
 web-again = Réessayer
 web-reload = Recharger
 web-outdated = Le serveur parle une version plus récente que cette page. Rechargez la page ; rien de la partie n’est perdu.

@@ -19,11 +19,35 @@ web-level-only = Comincia
 web-alone = Gioca da solo
 web-campaign = Campagna di tre partite
 web-deal = Partita del giorno
+web-deal-of = { $game }: partita del { $day }
+web-deal-text = Le stesse carte per tutti, fino a mezzanotte (UTC).
+web-deal-against =
+    { $count ->
+        [one] Giochi contro un bot ({ $level }).
+       *[other] Giochi contro { $count } bot ({ $level }).
+    }
+web-deal-solo = Giochi da solo.
+web-deal-ranking = Classifica di oggi
+web-deal-nobody = Nessuno l’ha ancora finita.
+web-deal-again = non al primo tentativo
+web-deal-asking = Cerco i risultati di oggi …
+web-deal-begun = Hai già cominciato questa partita.
+web-deal-done =
+    { $points ->
+        [one] L’hai giocata: 1 punto.
+       *[other] L’hai giocata: { $points } punti.
+    }
+web-deal-play = Gioca
+web-deal-go-on = Continua la partita
+web-deal-look = Rivedi la tua partita
 web-rules = Regole
 web-mine = Le mie partite
 web-mine-none = Ancora nessuna. Cominciane una qui sopra.
+web-mine-asking = Le cerco …
+web-mine-old = Il server non risponde; ecco com’erano l’ultima volta.
 web-lobby = Tavoli aperti
 web-lobby-none = Al momento nessuno aspetta.
+web-lobby-more = Altri tavoli
 web-friends = Con gli amici
 web-friends-text = Un link è un posto: apri un tavolo e manda i link. A nessuno serve un account.
 web-new-table = Nuovo tavolo
@@ -33,6 +57,7 @@ web-seat-here = Su questo dispositivo
 web-seat-by-link = Con un link
 web-seat-open = Aperto a tutti
 web-seat-empty = posto libero
+web-seat-kept = riservato a { $name }
 web-seat-more = Aggiungi un posto
 web-seat-less = Togli un posto
 web-seat-link = Link al posto { $number }
@@ -64,6 +89,7 @@ web-day-off-take = Prendi libero questo giorno
 web-day-off-return = Gioca comunque il { $day }
 web-explicit = Un turno finisce solo quando il giocatore lo dice
 web-public = Mostra questo tavolo fra quelli aperti
+web-public-open = Questo tavolo sta fra quelli aperti, perché un posto è aperto a tutti
 web-make = Apri il tavolo
 web-join = Apri
 web-join-link = Incolla il link a un tavolo
@@ -74,14 +100,42 @@ web-row-over = finita
 web-row-free = posto libero
 web-row-waiting = in attesa
 web-row-playing = in corso
+web-row-seats = { $taken } posti su { $seats } occupati
+web-row-waits = In attesa di { $names }
+web-row-away = Un bot gioca per te
 web-your-turn = Tocca a te
+web-turns =
+    { $count ->
+        [one] Tocca a te a un tavolo
+       *[other] Tocca a te a { $count } tavoli
+    }
 
 web-loading = Si prepara il tavolo …
 web-waiting = In attesa dei giocatori
 web-sit = Siediti
+web-sit-title = Siediti a questo tavolo
+web-sit-with = Già qui: { $names }
+web-watch = Guarda
+web-watch-only = Guarda soltanto
+web-name-missing = Scrivi un nome.
+web-name-invisible = Questo nome contiene caratteri invisibili. Scrivilo di nuovo.
+web-name-taken = A questo tavolo c’è già qualcuno con questo nome. Scegline un altro.
+web-name-refused = Il server non accetta questo nome. Usa da 1 a 40 caratteri visibili e un nome che nessuno ha a questo tavolo.
+web-seat-gone = Non ci sono più posti liberi. Puoi guardare.
+web-seat-lost = Non hai più un posto a questo tavolo. Puoi guardare la partita.
+web-link-used = Questo link non apre più un posto a questo tavolo: c’è già seduto qualcuno, o è stato sostituito. Puoi guardare la partita.
+web-cancel-table = Annulla questo tavolo
+web-cancel-sure = Annullare questo tavolo? Nessuno potrà più sedersi e i link non funzioneranno più.
+web-cancel = Annulla
 web-start-bots = Comincia ora, i bot prendono i posti liberi
 web-copy = Copia
 web-copied = Copiato
+web-copy-what = Copia: { $what }
+web-copy-selected = Il testo è selezionato: copialo con Ctrl+C, o tieni premuto e scegli «Copia».
+web-close = Chiudi
+web-feed = Sapere quando tocca a te
+web-feed-text = Dai questo indirizzo a un lettore di feed. Tienilo per te: chi lo ha vede quando tocca a te.
+web-feed-address = Indirizzo del feed ({ $number })
 
 web-table = Il tavolo
 web-side = Giocatori e diario
@@ -89,6 +143,11 @@ web-players = Giocatori
 web-you = tu
 web-player = Giocatore { $number }
 web-away = assente, gioca un bot
+web-gave-up = ha abbandonato, gioca un bot
+web-away-me = Il tuo tempo è scaduto: un bot gioca per te.
+web-take-back = Riprendi il mio posto
+web-here = al tavolo
+web-not-here = ora non al tavolo
 web-acting = deve decidere
 web-winner = ha vinto
 web-points =
@@ -121,6 +180,24 @@ web-vote-end =
     }
 web-concede = Abbandona
 web-concede-sure = Abbandonare questa partita? Non si può annullare.
+web-concede-bot = Abbandonare questa partita? Un bot continuerà al tuo posto. Non si torna indietro.
+web-end-here = Finisci qui la partita
+web-end-sure = Finire qui la partita? Nessuno vincerà. Non si torna indietro.
+web-proposal = Finire qui la partita, senza vincitore?
+web-proposal-for = Favorevoli: { $names }.
+web-proposal-open = Non ancora: { $names }.
+web-proposal-withdraw = Continua a giocare
+web-agree = D’accordo
+web-agree-as = D’accordo: { $name }
+web-not-now = Non ora
+web-news-proposes = { $name } propone di finire qui la partita.
+web-news-agrees = { $name } accetta di finire la partita.
+web-news-goes-on = { $name } preferisce continuare.
+web-news-gave-up = { $name } ha abbandonato: continua un bot.
+web-news-away = Il tempo di { $name } è scaduto: continua un bot.
+web-news-away-me = Il tuo tempo è scaduto: un bot continua per { $name }.
+web-news-back = { $name } è tornato e continua.
+web-news-back-me = Il posto è di nuovo tuo, { $name }.
 web-tab-log = Diario
 web-tab-score = Punti
 web-tab-chat = Chat
@@ -142,6 +219,20 @@ web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-say = Di’ qualcosa
 web-chat-send = Invia
+web-chat-unread =
+    { $count ->
+        [one] un nuovo messaggio
+       *[other] { $count } nuovi messaggi
+    }
+web-chat-more = Altro su questo messaggio di { $name }
+web-mute = Silenzia { $name }
+web-muted = { $name } è silenziato per te.
+web-unmute = Annulla
+web-heard = Leggi di nuovo { $name }.
+web-report = Segnala questo messaggio
+web-report-why = Che cosa c’è che non va?
+web-report-send = Segnala
+web-reported = Segnalato: chi gestisce questo server può leggere il messaggio di { $name }. Grazie.
 web-choices =
     { $count ->
         [0] Nulla da decidere ora
@@ -166,6 +257,12 @@ web-primer-canal-mania-1 = Un turno ha tre fasi: contratto, costruzione, merci. 
 web-primer-canal-mania-2 = Guarda un contratto: la mappa mostra le sue città e dove può passare il canale. Posalo tessera per tessera; pagano le carte.
 web-primer-canal-mania-3 = I canali finiti danno punti, e le merci pagano tutti quelli sulla cui acqua viaggiano.
 web-ending = La fine
+web-result = Risultato
+web-end-conceded = { $name } ha abbandonato: vince { $winner }.
+web-end-gave-up = { $name } ha abbandonato.
+web-end-agreed = I giocatori hanno deciso di finire qui. Nessuno vince.
+web-end-abandoned = La partita è stata interrotta. Nessuno vince.
+web-end-cancelled = Questo tavolo è stato annullato prima dell’inizio della partita.
 web-review = Com’è andata
 web-review-asking = I bot ripercorrono la partita…
 web-review-chances = Le probabilità di vittoria di ciascuno, turno per turno, secondo i bot
@@ -174,6 +271,9 @@ web-regrets = Le decisioni costate di più
 web-regret = { $played }. I bot preferirebbero: { $better }. È costato { $percent } punti su cento di probabilità di vittoria.
 web-regret-look = Guarda il momento
 web-rematch = Gioca ancora
+web-rematch-there = È pronta la rivincita
+web-rematch-sit = Siediti lì
+web-rematch-watch = Guardala
 web-reveal = Mostra tutte le mani
 web-hand = La tua mano
 web-hand-empty = Nessuna carta
@@ -193,6 +293,15 @@ web-theme-dark = Scuri
 web-language = Lingua
 
 web-lost = Connessione persa. Nuovo tentativo …
+web-silent = Il server non risponde.
+web-trouble-clicks = Quello che decidi ora è conservato e inviato appena il server è di nuovo raggiungibile.
+web-kept = Il tuo clic è conservato e sarà inviato appena il server risponde.
+web-kept-already = Questo clic non conta: il precedente aspetta ancora il server.
+web-slowed =
+    { $seconds ->
+        [one] Il server è molto occupato; nuovo invio fra un secondo.
+       *[other] Il server è molto occupato; nuovo invio fra { $seconds } secondi.
+    }
 web-again = Riprova
 web-reload = Ricarica
 web-outdated = Il server parla una versione più nuova di questa pagina. Ricarica la pagina; della partita non va perso nulla.
