@@ -12,6 +12,8 @@ export interface Tile {
   /** The sides (0 is north, clockwise) where the water enters and leaves. */
   enter: number;
   leave: number;
+  /** Whether it leads into a town, so that a section ends with it. */
+  town: boolean;
 }
 
 export interface Canal {
@@ -61,7 +63,13 @@ export function sceneOf(view: View, board: Board): Scene {
     canals: view.canals.map((canal) => ({
       contract: canal.contract,
       owner: colourOf(view, canal.owner),
-      tiles: canal.tiles.map(({ hex, tile, entry, exit }) => ({ hex, kind: tile, enter: sideOf(entry), leave: sideOf(exit) })),
+      tiles: canal.tiles.map(({ hex, tile, entry, exit, town }) => ({
+        hex,
+        kind: tile,
+        enter: sideOf(entry),
+        leave: sideOf(exit),
+        town: town !== null,
+      })),
     })),
     barges: view.canals.flatMap((canal) => {
       if (canal.barge === null) return [];
