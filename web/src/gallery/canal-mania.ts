@@ -10,7 +10,8 @@ const COLOURS: readonly PlayerColour[] = ["red", "white", "black", "yellow", "gr
 const NAMES = ["Ada", "Jonas", "Heron", "Otter", "Wren"];
 const townNamed = (name: string): number => BOARD.towns.findIndex((town) => town.name === name);
 
-function canal({ contract, owner, sections }: (typeof layout)[number]): CanalView {
+/** The canals are listed in the order of the board's contracts. */
+function canal({ owner, sections }: (typeof layout)[number], contract: number): CanalView {
   const tiles: TileView[] = sections.flatMap((section) => {
     const names = section.tiles.map((text) => (text.split(" ")[0] ?? "").toLowerCase());
     const line = [BOARD.towns[townNamed(section.from)]?.hex ?? "", ...names, BOARD.towns[townNamed(section.to)]?.hex ?? ""];
@@ -27,7 +28,7 @@ function canal({ contract, owner, sections }: (typeof layout)[number]): CanalVie
     });
   });
   return {
-    contract: contractOf(contract),
+    contract,
     owner: COLOURS.indexOf(owner as PlayerColour),
     from: townNamed(sections[0]?.from ?? ""),
     tiles,
@@ -119,16 +120,15 @@ type Position = Omit<TableProps<typeof BOARD, View, Target, Cost, Event>, "narro
 
 export function positions(): Record<string, Position> {
   const cubes = (every: number): number[] => BOARD.towns.map((_, index) => index).filter((index) => index % every === 0);
-  const all = layout.map(canal);
+  const all = layout.map((one, contract) => canal(one, contract));
   const some = all.filter((_, index) => index % 3 === 0);
   const has = new Set(some.map(({ contract }) => contract));
-  const open = (id: string): number => contractOf(id);
   const barges = [
-    begun(open("huddersfield-narrow-canal"), 0, { town: townOf("leeds") }),
-    begun(open("ripon-canal"), 1, { town: townOf("leeds") }),
-    begun(open("oxford-canal"), 4, { tile: "l19" }),
-    begun(open("grand-junction-canal"), 2, { town: townOf("leighton-buzzard") }),
-    begun(open("river-nene-navigation"), 3, { town: townOf("peterborough") }),
+    begun(contractOf("huddersfield-narrow"), 0, { town: townOf("leeds") }),
+    begun(contractOf("ripon"), 1, { town: townOf("leeds") }),
+    begun(contractOf("oxford"), 4, { tile: "l19" }),
+    begun(contractOf("grand-junction"), 2, { town: townOf("leighton-buzzard") }),
+    begun(contractOf("river-nene"), 3, { town: townOf("peterborough") }),
   ].filter(({ contract }) => contract >= 0 && !has.has(contract));
   const nothing = touched([]);
   const shown = { board: BOARD, preview: null, gains: [], seat: 0, news: null, names: NAMES };
@@ -148,7 +148,7 @@ export function positions(): Record<string, Position> {
       },
     },
   ];
-  const offered = open("thames-and-severn-canal");
+  const offered = contractOf("thames-and-severn");
   const ends = BOARD.contracts[offered]?.terminals ?? [0, 1];
   const without = some.filter(({ contract }) => contract !== offered);
   const asked = view([...without, ...barges], cubes(5), 1);

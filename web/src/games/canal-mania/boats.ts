@@ -13,13 +13,16 @@ export interface Quay {
   names: readonly Box[];
   /** The hexes with tiles. */
   water: readonly string[];
+  /** The hexes where tiles can be laid next. */
+  next: readonly string[];
 }
 
 /** The middle of each boat, in the order of the barges. */
-export function moor(barges: readonly Barge[], { towns, names, water }: Quay, sheet: Sheet): Point[] {
+export function moor(barges: readonly Barge[], { towns, names, water, next }: Quay, sheet: Sheet): Point[] {
   const seals = towns.map((town) => boxAround(town, sealRadius(town) * 2, sealRadius(town) * 2));
   const crates = towns.map(crateBox);
   const tiles = water.map((hex) => boxAround(sheet.centre(placeOf(hex)), 22, 22));
+  const free = next.map((hex) => boxAround(sheet.centre(placeOf(hex)), 34, 34));
   const lying: Box[] = [];
   const sum = (box: Box, boxes: readonly Box[]): number => boxes.reduce((all, other) => all + overlap(box, other), 0);
   return barges.map(({ hex }) => {
@@ -51,6 +54,7 @@ export function moor(barges: readonly Barge[], { towns, names, water }: Quay, sh
         sum(box, seals) * 12 +
         sum(box, crates) * 4 +
         sum(box, tiles) +
+        sum(box, free) * 3 +
         outside(box, sheet) * 2000 +
         Math.hypot(way.x, way.y) * 2 +
         place;

@@ -39,6 +39,8 @@ function fill(tile: Element | null): Motion | null {
 /** A cube goes over the water hex by hex. */
 function travel(cube: Element | null, hexes: readonly string[], sheet: Sheet): Motion | null {
   if (cube === null || hexes.length < 2) return null;
-  const keyframes = hexes.map((name) => sheet.centre(placeOf(name))).map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, opacity: 1 }));
+  const keyframes = hexes
+    .map((name) => sheet.centre(placeOf(name)))
+    .map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)`, opacity: 1 }));
   return { element: cube, lasts: Math.min(STEP * hexes.length + 200, LONGEST), keyframes };
 }

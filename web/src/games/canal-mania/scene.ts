@@ -50,6 +50,8 @@ export interface Scene {
   towns: Town[];
   canals: Canal[];
   barges: Barge[];
+  /** The hexes where canals can go on: boats leave them free. */
+  next: string[];
 }
 
 /** The seat's colour; grey until it has one. */
@@ -71,6 +73,7 @@ export function sceneOf(view: View, board: Board): Scene {
         town: town !== null,
       })),
     })),
+    next: [...new Set(view.canals.flatMap((canal) => canal.next.map(({ hex }) => hex)))],
     barges: view.canals.flatMap((canal) => {
       if (canal.barge === null) return [];
       const hex = "town" in canal.barge ? board.towns[canal.barge.town]?.hex : canal.barge.tile;

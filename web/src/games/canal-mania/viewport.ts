@@ -80,7 +80,10 @@ export function closeIn(points: readonly Point[], window: Size, sheet: Size, her
   const box = boxOf(points);
   if (!box) return null;
   const around = 2.6 * R;
-  const whole = Math.min((window.width - 2 * BORDER) / (box.x2 - box.x1 + 2 * around), (window.height - 2 * BORDER) / (box.y2 - box.y1 + 2 * around));
+  const whole = Math.min(
+    (window.width - 2 * BORDER) / (box.x2 - box.x1 + 2 * around),
+    (window.height - 2 * BORDER) / (box.y2 - box.y1 + 2 * around),
+  );
   let apart = Infinity;
   points.forEach((a, index) => {
     for (const b of points.slice(index + 1)) apart = Math.min(apart, Math.hypot(a.x - b.x, a.y - b.y));
@@ -92,7 +95,7 @@ export function closeIn(points: readonly Point[], window: Size, sheet: Size, her
   return { scale, middle: nearest ?? here };
 }
 
-/** The size of the towns' names in pixels: larger when nearer, and never too small to read. */
-export function typeSize(scale: number): number {
-  return Math.min(Math.max(13.5 + (scale * R - 17) * 0.16, 12), 18);
+/** The size of the towns' names in pixels: larger when nearer, and never too small to read. `text` is the page's own size of type. */
+export function typeSize(scale: number, text = 16): number {
+  return (Math.min(Math.max(13.5 + (scale * R - 17) * 0.17, 12), 18) * text) / 16;
 }
