@@ -79,7 +79,7 @@ export function boxOf(points: readonly Point[]): Box | null {
 export function closeIn(points: readonly Point[], window: Size, sheet: Size, here: Point): { scale: number; middle: Point } | null {
   const box = boxOf(points);
   if (!box) return null;
-  const around = 2.6 * R;
+  const around = 3 * R;
   const whole = Math.min(
     (window.width - 2 * BORDER) / (box.x2 - box.x1 + 2 * around),
     (window.height - 2 * BORDER) / (box.y2 - box.y1 + 2 * around),
