@@ -3,8 +3,8 @@ import { centre, corners, neighbour, outlineOf, R, type Hex, type Point } from "
 import type { Sheet } from "./sheet";
 import type { Terrain } from "./terrain";
 
-/** How far the land beyond the board is drawn. */
-const BEYOND = 9;
+/** How far the land beyond the board is drawn, in hexes: to the edge of a wide window whichever way the sheet lies. */
+const beyondOf = (sheet: Sheet): { cols: number; rows: number } => (sheet.turned ? { cols: 6, rows: 18 } : { cols: 32, rows: 6 });
 
 function clamp(value: number, most: number): number {
   return Math.min(Math.max(value, 0), most);
@@ -21,10 +21,10 @@ function noise(a: number, b: number): number {
   return value - Math.floor(value);
 }
 
-function everyHex(terrain: Terrain, beyond: number): Hex[] {
+function everyHex(terrain: Terrain, beyond = { cols: 0, rows: 0 }): Hex[] {
   const all: Hex[] = [];
-  for (let row = -beyond; row < terrain.rows + beyond; row += 1) {
-    for (let col = -beyond; col < terrain.columns + beyond; col += 1) all.push({ col, row });
+  for (let row = -beyond.rows; row < terrain.rows + beyond.rows; row += 1) {
+    for (let col = -beyond.cols; col < terrain.columns + beyond.cols; col += 1) all.push({ col, row });
   }
   return all;
 }
@@ -83,20 +83,21 @@ const path = (sheet: Sheet, points: readonly Point[]): string => outlineOf(point
 
 /** The coast, with the land beyond the board. */
 export function coast(sheet: Sheet, terrain: Terrain): string {
+  const beyond = beyondOf(sheet);
   const belongs = (hex: Hex): boolean =>
-    hex.col >= -BEYOND &&
-    hex.row >= -BEYOND &&
-    hex.col < terrain.columns + BEYOND &&
-    hex.row < terrain.rows + BEYOND &&
+    hex.col >= -beyond.cols &&
+    hex.row >= -beyond.rows &&
+    hex.col < terrain.columns + beyond.cols &&
+    hex.row < terrain.rows + beyond.rows &&
     isLand(terrain, hex);
-  return loops(everyHex(terrain, BEYOND), belongs)
+  return loops(everyHex(terrain, beyond), belongs)
     .map((loop) => path(sheet, soften(loop)))
     .join("");
 }
 
 /** The border of what can be built on. */
 export function board(sheet: Sheet, terrain: Terrain): string {
-  return loops(everyHex(terrain, 0), (hex) => terrain.at(hex) !== "sea")
+  return loops(everyHex(terrain), (hex) => terrain.at(hex) !== "sea")
     .map((loop) => path(sheet, loop))
     .join("");
 }
@@ -104,7 +105,7 @@ export function board(sheet: Sheet, terrain: Terrain): string {
 /** The lines between the hexes, each once. */
 export function hexLines(sheet: Sheet, terrain: Terrain): string {
   const parts: string[] = [];
-  for (const hex of everyHex(terrain, 0)) {
+  for (const hex of everyHex(terrain)) {
     if (terrain.at(hex) === "sea") continue;
     const points = sheet.corners(sheet.centre(hex));
     for (let side = 0; side < 6; side += 1) {
@@ -120,7 +121,7 @@ export function hexLines(sheet: Sheet, terrain: Terrain): string {
 
 /** The difficult hexes as one area. */
 export function hillArea(sheet: Sheet, terrain: Terrain): string {
-  return loops(everyHex(terrain, 0), (hex) => terrain.at(hex) === "difficult")
+  return loops(everyHex(terrain), (hex) => terrain.at(hex) === "difficult")
     .map((loop) => path(sheet, soften(loop)))
     .join("");
 }
@@ -145,7 +146,7 @@ function hill(middle: Point, width: number, height: number, seed: number): strin
 /** Hills on every difficult hex, upright however the sheet lies: two behind and one in front. */
 export function hachures(sheet: Sheet, terrain: Terrain): string {
   const parts: string[] = [];
-  for (const hex of everyHex(terrain, 0)) {
+  for (const hex of everyHex(terrain)) {
     if (terrain.at(hex) !== "difficult") continue;
     const middle = sheet.centre(hex);
     const seed = hex.col * 31 + hex.row;
@@ -161,7 +162,7 @@ export function hachures(sheet: Sheet, terrain: Terrain): string {
 export function groves(sheet: Sheet, terrain: Terrain): string {
   const n = (value: number): string => value.toFixed(1);
   const parts: string[] = [];
-  for (const hex of everyHex(terrain, 0)) {
+  for (const hex of everyHex(terrain)) {
     if (terrain.at(hex) !== "clear") continue;
     const middle = sheet.centre(hex);
     const trees = Math.floor(noise(hex.col + 3, hex.row * 7) * 3.4);
