@@ -125,7 +125,7 @@ async function panning(browser) {
   const seat = await table("canal-mania", 5);
   await playOut(seat);
   const page = await open(browser, seat);
-  const tiles = await page.locator(".tile").count();
+  const tiles = await page.locator("[data-tile]").count();
   await page.getByRole("button", { name: "Larger" }).click();
   await page.getByRole("button", { name: "Larger" }).click();
   await sleep(500);

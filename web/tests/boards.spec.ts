@@ -103,6 +103,85 @@ test("Canal Mania: looking at a contract lights its towns and where its canal co
   expect(await page.locator("path.could").count()).toBeGreaterThan(0);
 });
 
+test("Canal Mania: the sheet is turned on a wide screen, and whoever wants north up has it the next time too", async ({
+  page,
+  request,
+}) => {
+  const created = await makeTable(request, { game: "canal-mania", players: 3 });
+  await sit(page, created);
+  const first = page.getByRole("main").locator("svg.top text").first();
+  await expect(first).toHaveText("0");
+  const wide = await page.getByRole("main").locator("svg[role=group]").boundingBox();
+  await page.getByRole("button", { name: "North up" }).click();
+  await expect(first).toHaveText("A");
+  // Nothing but the sheet has turned.
+  expect(await page.getByRole("main").locator("svg[role=group]").boundingBox()).toEqual(wide);
+  await page.reload();
+  await expect(first).toHaveText("A");
+});
+
+test("Canal Mania: one key shows the whole map again", async ({ page, request }) => {
+  await sit(page, await makeTable(request, { game: "canal-mania", players: 3 }));
+  const map = page.getByRole("main").locator("svg[role=group]");
+  const whole = await map.boundingBox();
+  await page.keyboard.press("+");
+  await page.keyboard.press("+");
+  await expect.poll(async () => (await map.boundingBox())?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) * 1.5);
+  await page.keyboard.press("0");
+  await expect.poll(async () => (await map.boundingBox())?.width ?? 0).toBeCloseTo(whole?.width ?? 0, 0);
+  await map.hover({ position: { x: 300, y: 200 } });
+  await page.mouse.wheel(0, -300);
+  await expect.poll(async () => (await map.boundingBox())?.width ?? 0).toBeGreaterThan((whole?.width ?? 0) * 1.2);
+});
+
+/** A contract is taken: the colour first, by its button, then the first contract of the Parliament. */
+async function pickContract(page: Page, touch: (thing: Locator) => Promise<void>): Promise<void> {
+  await expect(page.locator(".bar.mine")).toBeVisible();
+  await touch(page.locator(".bar .buttons .button").first());
+  const contract = page.getByRole("main").locator('.row.lit > button:not([aria-disabled="true"]):visible').first();
+  await touch(contract);
+}
+
+test("Canal Mania: a telephone closes in on what can be touched, and the tap lands", async ({ browser, request }) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const created = await makeTable(request, { game: "canal-mania", players: 3 });
+  await sit(page, created);
+  await pickContract(page, (thing) => thing.tap());
+  const ends = page.getByRole("main").locator("circle.hit");
+  await expect(ends).toHaveCount(2);
+  const frame = await page.getByRole("main").locator(".window").boundingBox();
+  for (const end of await ends.all()) {
+    const box = await end.boundingBox();
+    if (!box || !frame) throw new Error("it is drawn");
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(box.x >= frame.x && box.x + box.width <= frame.x + frame.width).toBe(true);
+    expect(box.y >= frame.y && box.y + box.height <= frame.y + frame.height).toBe(true);
+  }
+  const { version } = await info(request, created.table.id);
+  await ends.first().tap();
+  await expect.poll(async () => (await info(request, created.table.id)).version).toBe(version + 1);
+  await context.close();
+});
+
+test("Canal Mania: the keyboard's focus stays on the table when what had it is gone", async ({ page, request }) => {
+  await sit(page, await makeTable(request, { game: "canal-mania", players: 3 }));
+  const press = async (thing: Locator): Promise<void> => {
+    await thing.focus();
+    await page.keyboard.press("Enter");
+  };
+  await pickContract(page, press);
+  const end = page.getByRole("main").locator("circle.hit").first();
+  await press(end);
+  await expect(page.getByRole("main").locator("circle.hit")).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+});
+
 for (const motion of ["no-preference", "reduce"] as const) {
   test(`a placed worker ${motion === "reduce" ? "stands still where less motion is asked for" : "comes in with motion"}`, async ({
     browser,

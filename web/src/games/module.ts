@@ -19,6 +19,8 @@ export interface TableProps<Board = unknown, View = unknown, T = Target, Cost = 
   narrow: boolean;
   /** What has just happened before these eyes, to be shown as motion; a new object each time. */
   news: readonly Event[] | null;
+  /** What the players are called, by their seats. */
+  names?: readonly string[];
 }
 
 /** What the list of players shows of one side besides its points. */

@@ -371,6 +371,33 @@ web-zoom-in = Größer
 web-zoom-out = Kleiner
 web-canal-mania-board = Karte von England
 web-canal-mania-hex = Feld { $hex }
+web-canal-mania-exit = weiter nach Feld { $hex }
+web-canal-mania-sheet-above = Karte der
+web-canal-mania-sheet-title = KANÄLE & WASSERWEGE
+web-canal-mania-sheet-below = von England, 1820
+web-canal-mania-north = Kompass
+web-canal-mania-north-letter = N
+web-canal-mania-north-up = Norden oben
+web-canal-mania-overview = Ganze Karte
+web-canal-mania-closer = Näher heran
+web-canal-mania-just-now = { $name }, gerade eben
+web-canal-mania-face-up = Auslage
+web-canal-mania-hand-of = { $count } von { $limit }
+web-canal-mania-draw-short = Ziehen
+web-canal-mania-card-none = { $card }: du hast keine
+web-canal-mania-tiles-short = Plättchen
+web-canal-mania-needs =
+    { $value ->
+        [one] Höchstens ein Plättchen
+       *[other] Höchstens { $value } Plättchen, mindestens { $least }
+    }
+web-canal-mania-progress = { $laid } von höchstens { $value } Plättchen, noch { $left } nötig, bisher { $points } Punkte
+web-canal-mania-tray = Karten und Aufträge
+web-canal-mania-tab-contracts = Aufträge
+web-canal-mania-tab-hand = Hand
+web-canal-mania-tab-display = Auslage
+web-canal-mania-tab-engineers = Ingenieure
+web-canal-mania-tab-lit = hier lässt sich etwas antippen
 web-canal-mania-phase = Phasen des Zuges
 web-canal-mania-phase-1 = 1 Auftrag
 web-canal-mania-phase-2 = 2 Bauen
@@ -378,7 +405,6 @@ web-canal-mania-phase-3 = 3 Waren
 web-canal-mania-tiles = Welches Plättchen?
 web-canal-mania-mine = Deine Aufträge
 web-canal-mania-mine-none = Keiner. Nimm einen aus dem Parlament.
-web-canal-mania-display = Baukarten
 web-canal-mania-draw = Ziehen (noch { $count })
 web-canal-mania-replace = Alle ersetzen
 web-canal-mania-parliament = Parlament
@@ -404,11 +430,6 @@ web-canal-mania-card-aqueduct = Aquädukt
 web-canal-mania-card-tunnel = Tunnel
 web-canal-mania-card-surveyor = Vermesser
 web-canal-mania-card-goods = { $card } mit Waren für { $colour }
-web-canal-mania-value =
-    { $value ->
-        [one] höchstens ein Plättchen
-       *[other] höchstens { $value } Plättchen
-    }
 web-canal-mania-lift = Letztes Plättchen aufnehmen
 web-canal-mania-open =
     { $count ->

@@ -371,6 +371,33 @@ web-zoom-in = Larger
 web-zoom-out = Smaller
 web-canal-mania-board = Map of England
 web-canal-mania-hex = hex { $hex }
+web-canal-mania-exit = on to hex { $hex }
+web-canal-mania-sheet-above = A Company Map of the
+web-canal-mania-sheet-title = CANALS & NAVIGATIONS
+web-canal-mania-sheet-below = of England, 1820
+web-canal-mania-north = Compass
+web-canal-mania-north-letter = N
+web-canal-mania-north-up = North up
+web-canal-mania-overview = Whole map
+web-canal-mania-closer = Closer
+web-canal-mania-just-now = { $name }, just now
+web-canal-mania-face-up = Face up
+web-canal-mania-hand-of = { $count } of { $limit }
+web-canal-mania-draw-short = Draw
+web-canal-mania-card-none = { $card }: you have none
+web-canal-mania-tiles-short = tiles
+web-canal-mania-needs =
+    { $value ->
+        [one] At most one tile
+       *[other] At most { $value } tiles, at least { $least }
+    }
+web-canal-mania-progress = { $laid } of at most { $value } tiles, { $left } more needed, { $points } points so far
+web-canal-mania-tray = Cards and contracts
+web-canal-mania-tab-contracts = Contracts
+web-canal-mania-tab-hand = Hand
+web-canal-mania-tab-display = Face up
+web-canal-mania-tab-engineers = Engineers
+web-canal-mania-tab-lit = something to touch here
 web-canal-mania-phase = Phases of the turn
 web-canal-mania-phase-1 = 1 Contract
 web-canal-mania-phase-2 = 2 Build
@@ -378,7 +405,6 @@ web-canal-mania-phase-3 = 3 Goods
 web-canal-mania-tiles = Which tile?
 web-canal-mania-mine = Your contracts
 web-canal-mania-mine-none = None. Take one from Parliament.
-web-canal-mania-display = Build cards
 web-canal-mania-draw = Draw ({ $count } left)
 web-canal-mania-replace = Replace all
 web-canal-mania-parliament = Parliament
@@ -404,11 +430,6 @@ web-canal-mania-card-aqueduct = Aqueduct
 web-canal-mania-card-tunnel = Tunnel
 web-canal-mania-card-surveyor = Surveyor
 web-canal-mania-card-goods = { $card } with { $colour } goods
-web-canal-mania-value =
-    { $value ->
-        [one] at most one tile
-       *[other] at most { $value } tiles
-    }
 web-canal-mania-lift = Take up the last tile
 web-canal-mania-open =
     { $count ->

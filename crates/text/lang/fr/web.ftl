@@ -371,6 +371,33 @@ web-zoom-in = Plus grand
 web-zoom-out = Plus petit
 web-canal-mania-board = Carte de l’Angleterre
 web-canal-mania-hex = hexagone { $hex }
+web-canal-mania-exit = vers l’hexagone { $hex }
+web-canal-mania-sheet-above = Carte des
+web-canal-mania-sheet-title = CANAUX & RIVIÈRES
+web-canal-mania-sheet-below = d’Angleterre, 1820
+web-canal-mania-north = Boussole
+web-canal-mania-north-letter = N
+web-canal-mania-north-up = Nord en haut
+web-canal-mania-overview = Toute la carte
+web-canal-mania-closer = De plus près
+web-canal-mania-just-now = { $name }, à l’instant
+web-canal-mania-face-up = Cartes visibles
+web-canal-mania-hand-of = { $count } sur { $limit }
+web-canal-mania-draw-short = Piocher
+web-canal-mania-card-none = { $card } : vous n’en avez pas
+web-canal-mania-tiles-short = tuiles
+web-canal-mania-needs =
+    { $value ->
+        [one] Au plus une tuile
+       *[other] Au plus { $value } tuiles, au moins { $least }
+    }
+web-canal-mania-progress = { $laid } tuiles sur { $value } au plus, encore { $left } à poser, { $points } points jusqu’ici
+web-canal-mania-tray = Cartes et contrats
+web-canal-mania-tab-contracts = Contrats
+web-canal-mania-tab-hand = Main
+web-canal-mania-tab-display = Visibles
+web-canal-mania-tab-engineers = Ingénieurs
+web-canal-mania-tab-lit = quelque chose à toucher ici
 web-canal-mania-phase = Phases du tour
 web-canal-mania-phase-1 = 1 Contrat
 web-canal-mania-phase-2 = 2 Construire
@@ -378,7 +405,6 @@ web-canal-mania-phase-3 = 3 Marchandises
 web-canal-mania-tiles = Quelle tuile ?
 web-canal-mania-mine = Vos contrats
 web-canal-mania-mine-none = Aucun. Prenez-en un au Parlement.
-web-canal-mania-display = Cartes de construction
 web-canal-mania-draw = Piocher ({ $count })
 web-canal-mania-replace = Tout remplacer
 web-canal-mania-parliament = Parlement
@@ -404,11 +430,6 @@ web-canal-mania-card-aqueduct = Aqueduc
 web-canal-mania-card-tunnel = Tunnel
 web-canal-mania-card-surveyor = Géomètre
 web-canal-mania-card-goods = { $card } avec marchandises : { $colour }
-web-canal-mania-value =
-    { $value ->
-        [one] { $value } tuile au plus
-       *[other] { $value } tuiles au plus
-    }
 web-canal-mania-lift = Retirer la dernière tuile
 web-canal-mania-open =
     { $count ->

@@ -371,6 +371,33 @@ web-zoom-in = Più grande
 web-zoom-out = Più piccolo
 web-canal-mania-board = Carta dell’Inghilterra
 web-canal-mania-hex = esagono { $hex }
+web-canal-mania-exit = verso l’esagono { $hex }
+web-canal-mania-sheet-above = Carta dei
+web-canal-mania-sheet-title = CANALI & FIUMI
+web-canal-mania-sheet-below = d’Inghilterra, 1820
+web-canal-mania-north = Bussola
+web-canal-mania-north-letter = N
+web-canal-mania-north-up = Nord in alto
+web-canal-mania-overview = Tutta la carta
+web-canal-mania-closer = Da vicino
+web-canal-mania-just-now = { $name }, poco fa
+web-canal-mania-face-up = Carte scoperte
+web-canal-mania-hand-of = { $count } su { $limit }
+web-canal-mania-draw-short = Pesca
+web-canal-mania-card-none = { $card }: non ne hai
+web-canal-mania-tiles-short = tessere
+web-canal-mania-needs =
+    { $value ->
+        [one] Al massimo una tessera
+       *[other] Al massimo { $value } tessere, almeno { $least }
+    }
+web-canal-mania-progress = { $laid } tessere su { $value } al massimo, ne servono ancora { $left }, { $points } punti finora
+web-canal-mania-tray = Carte e contratti
+web-canal-mania-tab-contracts = Contratti
+web-canal-mania-tab-hand = Mano
+web-canal-mania-tab-display = Scoperte
+web-canal-mania-tab-engineers = Ingegneri
+web-canal-mania-tab-lit = qui c’è qualcosa da toccare
 web-canal-mania-phase = Fasi del turno
 web-canal-mania-phase-1 = 1 Contratto
 web-canal-mania-phase-2 = 2 Costruire
@@ -378,7 +405,6 @@ web-canal-mania-phase-3 = 3 Merci
 web-canal-mania-tiles = Quale tessera?
 web-canal-mania-mine = I tuoi contratti
 web-canal-mania-mine-none = Nessuno. Prendine uno dal Parlamento.
-web-canal-mania-display = Carte costruzione
 web-canal-mania-draw = Pesca (ancora { $count })
 web-canal-mania-replace = Sostituisci tutte
 web-canal-mania-parliament = Parlamento
@@ -404,11 +430,6 @@ web-canal-mania-card-aqueduct = Ponte-canale
 web-canal-mania-card-tunnel = Tunnel
 web-canal-mania-card-surveyor = Agrimensore
 web-canal-mania-card-goods = { $card } con merci: { $colour }
-web-canal-mania-value =
-    { $value ->
-        [one] al massimo una tessera
-       *[other] al massimo { $value } tessere
-    }
 web-canal-mania-lift = Togli l’ultima tessera
 web-canal-mania-open =
     { $count ->

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { BOARD, townOf } from "../../gallery/canal-mania-board";
 import { centre, directionOf, directionTo, hexAt, hexOf, nameOf, neighbour, sideOf } from "./hex";
-import { labels } from "./labels";
-import { coast, hachures, hexLines } from "./relief";
+import { coast, groves, hachures, hexLines } from "./relief";
+import { sheetOf } from "./sheet";
 import { placeOf, terrainOf, townAt } from "./terrain";
 
 describe("hexes", () => {
@@ -49,18 +49,8 @@ describe("the drawn map", () => {
     expect(terrain.at({ col: -1, row: 3 })).toBe("sea");
   });
 
-  it("has layers for coast, lines and hills", () => {
-    for (const layer of [coast, hexLines, hachures]) expect(layer(terrain).length).toBeGreaterThan(1000);
-  });
-
-  it("has no name lying on a seal", () => {
-    const towns = BOARD.towns.map((town) => ({ ...town, ...centre(placeOf(town.hex)) }));
-    const placed = labels(towns, (town) => (town.city ? 21 : 19), 840);
-    expect(placed).toHaveLength(towns.length);
-    placed.forEach((label, index) => {
-      towns.forEach((town, other) => {
-        if (other !== index) expect(Math.hypot(town.x - label.x, town.y - label.y + 6)).toBeGreaterThan(13);
-      });
-    });
+  it.each([false, true])("has layers for coast, lines and hills, turned: %s", (turned) => {
+    const sheet = sheetOf(BOARD, turned);
+    for (const layer of [coast, hexLines, hachures, groves]) expect(layer(sheet, terrain).length).toBeGreaterThan(1000);
   });
 });

@@ -85,11 +85,9 @@ export function corners({ x, y }: Point, scale = 1): Point[] {
   });
 }
 
-/** A hex's outline as a path. */
-export function outline(hex: Hex, scale = 1): string {
-  return `M${corners(centre(hex), scale)
-    .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
-    .join("L")}Z`;
+/** A closed line through these points as a path. */
+export function outlineOf(points: readonly Point[]): string {
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
 /** The hex under a point of the drawing. */

@@ -1,5 +1,9 @@
-/** Where the names of towns stand, so that none lies on a town or on another name. */
+/** Where the names of towns stand, so that none lies on a town, on goods or on another name. */
+import type { Board } from "../../api/canal-mania";
+import { boxAround, crateBox, outside, overlap, sealRadius, type Box } from "./boxes";
 import type { Point } from "./hex";
+import type { Sheet } from "./sheet";
+import { placeOf } from "./terrain";
 
 export interface Named extends Point {
   name: string;
@@ -8,64 +12,74 @@ export interface Named extends Point {
 
 export interface Label extends Point {
   anchor: "start" | "middle" | "end";
+  /** The room it takes. */
+  box: Box;
 }
 
-interface Box {
-  x1: number;
-  y1: number;
-  x2: number;
-  y2: number;
+/** How wide a name is, for its size of type. Cities have capitals. */
+export const widthOf = (town: { name: string; city: boolean }, font: number): number =>
+  town.name.length * font * (town.city ? 0.7 : 0.46) + 4;
+
+/** The places around a town where its name can stand, the best first. */
+function ways(town: Named, font: number): Label[] {
+  const wide = widthOf(town, font);
+  const r = sealRadius(town) + 1;
+  const label = (x: number, middle: number, anchor: Label["anchor"]): Label => {
+    const x1 = anchor === "start" ? x : anchor === "end" ? x - wide : x - wide / 2;
+    return { x, y: middle + font * 0.31, anchor, box: { x1, y1: middle - font * 0.5, x2: x1 + wide, y2: middle + font * 0.5 } };
+  };
+  const below = town.y + r + font * 0.44;
+  const above = town.y - r - font * 0.44;
+  const near = r * 0.72;
+  return [
+    label(town.x, below, "middle"),
+    label(town.x, above, "middle"),
+    label(town.x + r + 2, town.y, "start"),
+    label(town.x - r - 2, town.y, "end"),
+    label(town.x + near, town.y + near + font * 0.3, "start"),
+    label(town.x - near, town.y + near + font * 0.3, "end"),
+    label(town.x - near, town.y - near - font * 0.3, "end"),
+    label(town.x - r * 0.4, above, "start"),
+    label(town.x + r * 0.4, above, "end"),
+  ];
 }
 
-const overlap = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x2, b.x2) - Math.max(a.x1, b.x1)) * Math.max(0, Math.min(a.y2, b.y2) - Math.max(a.y1, b.y1));
+/** Where canals are likely to run: hexes that many short contracts can use. Names rather stand elsewhere. */
+export function likely(board: Pick<Board, "contracts">, sheet: Sheet): { box: Box; weight: number }[] {
+  const weights = new Map<string, number>();
+  for (const { course, least } of board.contracts) {
+    for (const hex of course) weights.set(hex, (weights.get(hex) ?? 0) + least / course.length);
+  }
+  return [...weights].map(([hex, weight]) => ({ box: boxAround(sheet.centre(placeOf(hex)), 30, 30), weight: Math.min(weight, 1) }));
+}
 
-/** Chooses below, above, right or left of each town, cities first. */
-export function labels(towns: readonly Named[], size: (town: Named) => number, width: number): Label[] {
-  const radius = (town: Named): number => (town.city ? 21 : 16);
-  const blocked: Box[] = towns.map((town) => {
-    const r = radius(town);
-    return { x1: town.x - r, y1: town.y - r, x2: town.x + r, y2: town.y + r };
+/** Chooses a place for each name, cities first, and looks at each a second time when all of them stand. */
+export function labels(
+  towns: readonly Named[],
+  size: (town: Named) => number,
+  sheet: { width: number; height: number },
+  busy: readonly { box: Box; weight: number }[] = [],
+): Label[] {
+  const fixed: Box[] = towns.flatMap((town) => {
+    const r = sealRadius(town);
+    return [{ x1: town.x - r, y1: town.y - r, x2: town.x + r, y2: town.y + r }, crateBox(town)];
   });
   const result: Label[] = [];
   const order = towns.map((_, index) => index).sort((a, b) => Number(towns[b]?.city) - Number(towns[a]?.city));
-  for (const index of order) {
+  for (const index of [...order, ...order]) {
     const town = towns[index];
     if (!town) continue;
-    const font = size(town);
-    const wide = town.name.length * font * (town.city ? 0.62 : 0.46) + 4;
-    const r = radius(town) + 2;
-    const ways: { label: Label; box: Box }[] = [
-      {
-        label: { x: town.x, y: town.y + r + font * 0.72, anchor: "middle" },
-        box: { x1: town.x - wide / 2, y1: town.y + r, x2: town.x + wide / 2, y2: town.y + r + font },
-      },
-      {
-        label: { x: town.x, y: town.y - r - 1, anchor: "middle" },
-        box: { x1: town.x - wide / 2, y1: town.y - r - font, x2: town.x + wide / 2, y2: town.y - r },
-      },
-      {
-        label: { x: town.x + r + 1, y: town.y + font * 0.32, anchor: "start" },
-        box: { x1: town.x + r, y1: town.y - font / 2, x2: town.x + r + wide, y2: town.y + font / 2 },
-      },
-      {
-        label: { x: town.x - r - 1, y: town.y + font * 0.32, anchor: "end" },
-        box: { x1: town.x - r - wide, y1: town.y - font / 2, x2: town.x - r, y2: town.y + font / 2 },
-      },
-    ];
-    let best = ways[0];
     let least = Infinity;
-    ways.forEach((way, place) => {
-      const outside = Math.max(0, 4 - way.box.x1) + Math.max(0, way.box.x2 - width + 4);
-      const cost = blocked.reduce((sum, box) => sum + overlap(way.box, box), 0) + outside * 1000 + place * 4;
+    ways(town, size(town)).forEach((way, place) => {
+      const onThings = fixed.reduce((sum, box) => sum + overlap(way.box, box), 0);
+      const onNames = result.reduce((sum, other, at) => sum + (at === index ? 0 : overlap(way.box, other.box)), 0);
+      const onWater = busy.reduce((sum, { box, weight }) => sum + overlap(way.box, box) * weight, 0);
+      const cost = onThings * 2 + onNames * 3 + onWater * 0.35 + outside(way.box, sheet) * 1000 + place * 6;
       if (cost < least) {
         least = cost;
-        best = way;
+        result[index] = way;
       }
     });
-    if (!best) continue;
-    result[index] = best.label;
-    blocked.push(best.box);
   }
   return result;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Event, View } from "../../api/canal-mania";
 import { BOARD, townOf } from "../../gallery/canal-mania-board";
 import { motionsOf } from "./motion";
+import { sheetOf } from "./sheet";
 
 /** A page of which only the questions are kept. */
 const asked: string[] = [];
@@ -28,7 +29,7 @@ describe("motion of events", () => {
       { hauled: { who: "red", route: { towns: [townOf("london"), townOf("reading")], owners: ["red"] } } },
       { turn: { who: "white", round: 2 } },
     ];
-    const motions = motionsOf(news, root, view, BOARD);
+    const motions = motionsOf(news, root, view, BOARD, sheetOf(BOARD, true));
     expect(motions).toHaveLength(3);
     motions.forEach((motion) => motion());
     expect(asked).toEqual(['[data-tile="u25"]', `[data-cube="${townOf("london")}"]`, ".traveller"]);

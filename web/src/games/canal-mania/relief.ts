@@ -1,9 +1,10 @@
 /** The unchanging part of the map, each layer as one path: coast, hills, hex lines. */
-import { centre, corners, neighbour, R, type Hex, type Point } from "./hex";
+import { centre, corners, neighbour, outlineOf, R, type Hex, type Point } from "./hex";
+import type { Sheet } from "./sheet";
 import type { Terrain } from "./terrain";
 
-/** How far the land beyond the board is drawn. */
-const BEYOND = 3;
+/** How far the land beyond the board is drawn, in hexes: to the edge of a wide window whichever way the sheet lies. */
+const beyondOf = (sheet: Sheet): { cols: number; rows: number } => (sheet.turned ? { cols: 6, rows: 18 } : { cols: 32, rows: 6 });
 
 function clamp(value: number, most: number): number {
   return Math.min(Math.max(value, 0), most);
@@ -20,10 +21,10 @@ function noise(a: number, b: number): number {
   return value - Math.floor(value);
 }
 
-function everyHex(terrain: Terrain, beyond: number): Hex[] {
+function everyHex(terrain: Terrain, beyond = { cols: 0, rows: 0 }): Hex[] {
   const all: Hex[] = [];
-  for (let row = -beyond; row < terrain.rows + beyond; row += 1) {
-    for (let col = -beyond; col < terrain.columns + beyond; col += 1) all.push({ col, row });
+  for (let row = -beyond.rows; row < terrain.rows + beyond.rows; row += 1) {
+    for (let col = -beyond.cols; col < terrain.columns + beyond.cols; col += 1) all.push({ col, row });
   }
   return all;
 }
@@ -78,34 +79,35 @@ function soften(loop: readonly Point[]): Point[] {
   return points;
 }
 
-const path = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+const path = (sheet: Sheet, points: readonly Point[]): string => outlineOf(points.map(sheet.point));
 
 /** The coast, with the land beyond the board. */
-export function coast(terrain: Terrain): string {
+export function coast(sheet: Sheet, terrain: Terrain): string {
+  const beyond = beyondOf(sheet);
   const belongs = (hex: Hex): boolean =>
-    hex.col >= -BEYOND &&
-    hex.row >= -BEYOND &&
-    hex.col < terrain.columns + BEYOND &&
-    hex.row < terrain.rows + BEYOND &&
+    hex.col >= -beyond.cols &&
+    hex.row >= -beyond.rows &&
+    hex.col < terrain.columns + beyond.cols &&
+    hex.row < terrain.rows + beyond.rows &&
     isLand(terrain, hex);
-  return loops(everyHex(terrain, BEYOND), belongs)
-    .map((loop) => path(soften(loop)))
+  return loops(everyHex(terrain, beyond), belongs)
+    .map((loop) => path(sheet, soften(loop)))
     .join("");
 }
 
 /** The border of what can be built on. */
-export function board(terrain: Terrain): string {
-  return loops(everyHex(terrain, 0), (hex) => terrain.at(hex) !== "sea")
-    .map((loop) => path(loop))
+export function board(sheet: Sheet, terrain: Terrain): string {
+  return loops(everyHex(terrain), (hex) => terrain.at(hex) !== "sea")
+    .map((loop) => path(sheet, loop))
     .join("");
 }
 
 /** The lines between the hexes, each once. */
-export function hexLines(terrain: Terrain): string {
+export function hexLines(sheet: Sheet, terrain: Terrain): string {
   const parts: string[] = [];
-  for (const hex of everyHex(terrain, 0)) {
+  for (const hex of everyHex(terrain)) {
     if (terrain.at(hex) === "sea") continue;
-    const points = corners(centre(hex));
+    const points = sheet.corners(sheet.centre(hex));
     for (let side = 0; side < 6; side += 1) {
       // A line inside the board belongs to the hex on its northern or western side.
       if (side >= 3 && terrain.at(neighbour(hex, side)) !== "sea") continue;
@@ -118,46 +120,57 @@ export function hexLines(terrain: Terrain): string {
 }
 
 /** The difficult hexes as one area. */
-export function hillArea(terrain: Terrain): string {
-  return loops(everyHex(terrain, 0), (hex) => terrain.at(hex) === "difficult")
-    .map((loop) => path(soften(loop)))
+export function hillArea(sheet: Sheet, terrain: Terrain): string {
+  return loops(everyHex(terrain), (hex) => terrain.at(hex) === "difficult")
+    .map((loop) => path(sheet, soften(loop)))
     .join("");
 }
 
-/** One hill in the engraver's manner: strokes that run down from the top on both sides, longer in the shade. */
+/** One hill in the engraver's manner: a crest, and strokes that run down its shaded side. */
 function hill(middle: Point, width: number, height: number, seed: number): string {
-  const strokes: string[] = [];
-  const count = 7;
-  for (let index = 0; index <= count; index += 1) {
-    const along = index / count - 0.5;
-    const crest = height * (1 - 4 * along * along) * (0.86 + 0.28 * noise(seed, index));
-    const x = middle.x + along * width;
-    const y = middle.y - crest;
-    const shade = along > 0 ? 1 : 0.55;
-    const drop = (height * 0.5 + crest * 0.55) * shade;
-    const lean = along * width * 0.42;
-    strokes.push(
-      `M${x.toFixed(1)} ${y.toFixed(1)}q${(lean * 0.2).toFixed(1)} ${(drop * 0.5).toFixed(1)} ${lean.toFixed(1)} ${drop.toFixed(1)}`,
-    );
-  }
+  const n = (value: number): string => value.toFixed(1);
   const left = middle.x - width / 2;
-  strokes.push(
-    `M${left.toFixed(1)} ${(middle.y + 1).toFixed(1)}Q${(middle.x - width * 0.22).toFixed(1)} ${(middle.y - height * 1.15).toFixed(1)} ${middle.x.toFixed(1)} ${(middle.y - height).toFixed(1)}T${(middle.x + width / 2).toFixed(1)} ${(middle.y + 1).toFixed(1)}`,
-  );
-  return strokes.join("");
+  const top = { x: middle.x - width * 0.06, y: middle.y - height };
+  const crest =
+    `M${n(left)} ${n(middle.y)}Q${n(left + width * 0.24)} ${n(middle.y - height * 0.42)} ${n(top.x)} ${n(top.y)}` +
+    `Q${n(top.x + width * 0.3)} ${n(middle.y - height * 0.62)} ${n(left + width)} ${n(middle.y)}`;
+  const strokes = [0.12, 0.3, 0.5, 0.72].map((down, index) => {
+    const x = top.x + width * 0.5 * down;
+    const y = top.y + height * (down * 0.78 + 0.1);
+    const long = height * (0.62 - down * 0.42) * (0.8 + 0.4 * noise(seed, index));
+    return `M${n(x)} ${n(y)}l${n(long * 0.26)} ${n(long)}`;
+  });
+  return crest + strokes.join("");
 }
 
-/** Hachures for every difficult hex: three hills, the nearest in front. */
-export function hachures(terrain: Terrain): string {
+/** Hills on every difficult hex, upright however the sheet lies: two behind and one in front. */
+export function hachures(sheet: Sheet, terrain: Terrain): string {
   const parts: string[] = [];
-  for (const hex of everyHex(terrain, 0)) {
+  for (const hex of everyHex(terrain)) {
     if (terrain.at(hex) !== "difficult") continue;
-    const middle = centre(hex);
+    const middle = sheet.centre(hex);
     const seed = hex.col * 31 + hex.row;
     const shift = (n: number): number => (noise(seed, n) - 0.5) * 4;
-    parts.push(hill({ x: middle.x - 8 + shift(1), y: middle.y - 3 + shift(2) }, 19, 8, seed));
-    parts.push(hill({ x: middle.x + 9 + shift(3), y: middle.y - 1 + shift(4) }, 17, 7, seed + 7));
-    parts.push(hill({ x: middle.x + shift(5), y: middle.y + 12 + shift(6) / 2 }, 24, 11, seed + 13));
+    parts.push(hill({ x: middle.x - 8 + shift(1), y: middle.y - 1 + shift(2) }, 19, 12, seed));
+    parts.push(hill({ x: middle.x + 9 + shift(3), y: middle.y + 1 + shift(4) }, 18, 11, seed + 7));
+    parts.push(hill({ x: middle.x + shift(5), y: middle.y + 14 + shift(6) / 2 }, 25, 15, seed + 13));
+  }
+  return parts.join("");
+}
+
+/** A few trees on clear ground, so that the plain is not empty. */
+export function groves(sheet: Sheet, terrain: Terrain): string {
+  const n = (value: number): string => value.toFixed(1);
+  const parts: string[] = [];
+  for (const hex of everyHex(terrain)) {
+    if (terrain.at(hex) !== "clear") continue;
+    const middle = sheet.centre(hex);
+    const trees = Math.floor(noise(hex.col + 3, hex.row * 7) * 3.4);
+    for (let tree = 0; tree < trees; tree += 1) {
+      const x = middle.x + (noise(hex.row + tree, hex.col * 3) - 0.5) * 28;
+      const y = middle.y + (noise(hex.col + tree * 5, hex.row) - 0.5) * 26;
+      parts.push(`M${n(x)} ${n(y)}v-3.400a2.400 2.900 0 1 1 0.100 0`);
+    }
   }
   return parts.join("");
 }

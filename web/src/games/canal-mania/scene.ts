@@ -12,6 +12,8 @@ export interface Tile {
   /** The sides (0 is north, clockwise) where the water enters and leaves. */
   enter: number;
   leave: number;
+  /** Whether it leads into a town, so that a section ends with it. */
+  town: boolean;
 }
 
 export interface Canal {
@@ -48,6 +50,8 @@ export interface Scene {
   towns: Town[];
   canals: Canal[];
   barges: Barge[];
+  /** The hexes where canals can go on: boats leave them free. */
+  next: string[];
 }
 
 /** The seat's colour; grey until it has one. */
@@ -61,8 +65,15 @@ export function sceneOf(view: View, board: Board): Scene {
     canals: view.canals.map((canal) => ({
       contract: canal.contract,
       owner: colourOf(view, canal.owner),
-      tiles: canal.tiles.map(({ hex, tile, entry, exit }) => ({ hex, kind: tile, enter: sideOf(entry), leave: sideOf(exit) })),
+      tiles: canal.tiles.map(({ hex, tile, entry, exit, town }) => ({
+        hex,
+        kind: tile,
+        enter: sideOf(entry),
+        leave: sideOf(exit),
+        town: town !== null,
+      })),
     })),
+    next: [...new Set(view.canals.flatMap((canal) => canal.next.map(({ hex }) => hex)))],
     barges: view.canals.flatMap((canal) => {
       if (canal.barge === null) return [];
       const hex = "town" in canal.barge ? board.towns[canal.barge.town]?.hex : canal.barge.tile;

@@ -3,7 +3,10 @@ import type { Target } from "../../api/canal-mania";
 import { BOARD, townOf } from "../../gallery/canal-mania-board";
 import { Targets } from "../choose";
 import { valuesOf } from "./targets";
-import { spotsOf, touchedAt } from "./touch";
+import { sheetOf } from "./sheet";
+import { placeOf } from "./terrain";
+import { near, spotsOf, touchedAt } from "./touch";
+import { FINGER } from "./viewport";
 
 const none = new Targets<Target>();
 const town = (id: string): Target => ({ town: townOf(id) });
@@ -56,5 +59,41 @@ describe("what a touch means", () => {
   it("is the town or the hex itself where nothing is lit", () => {
     expect(touchedAt(BOARD, hexOfTown("london"), { lit: none, first: none, picked: [] })).toEqual(town("london"));
     expect(touched("f24")).toEqual({ hex: "f24" });
+  });
+});
+
+describe.each([false, true])("a finger, turned: %s", (turned) => {
+  const sheet = sheetOf(BOARD, turned);
+  const lit = new Targets<Target>([{ hex: "f24" }]);
+  const middle = sheet.centre(placeOf("f24"));
+  // A whole map on a telephone: a hex is 18 pixels across.
+  const reach = FINGER / 2 / 0.44;
+  const found = (x: number, y: number, picked: Target[] = []): Target | undefined => near(BOARD, sheet, { lit, picked }, { x, y }, reach);
+
+  it("reaches a lit hex 22 pixels away, so that the target is 44 pixels wide", () => {
+    for (let angle = 0; angle < 6; angle += 0.25) {
+      const far = { x: middle.x + Math.cos(angle) * reach * 0.98, y: middle.y + Math.sin(angle) * reach * 0.98 };
+      expect(found(far.x, far.y)).toEqual({ hex: "f24" });
+    }
+  });
+
+  it("means nothing lit from farther away", () => {
+    expect(found(middle.x + reach * 1.1, middle.y)).toBeUndefined();
+  });
+
+  it("means what it lies on where that is lit or picked", () => {
+    expect(found(middle.x, middle.y)).toBeUndefined();
+    const { x, y } = sheet.centre(placeOf("f25"));
+    expect(found(x, y)).toEqual({ hex: "f24" });
+    expect(found(x, y, [{ hex: "f25" }])).toBeUndefined();
+  });
+
+  it("means the nearest of several", () => {
+    const both = new Targets<Target>([{ hex: "f24" }, town("bath")]);
+    const bath = sheet.centre(placeOf(hexOfTown("bath")));
+    const point = { x: bath.x + (middle.x - bath.x) * 0.3, y: bath.y + (middle.y - bath.y) * 0.3 };
+    const beyond = { x: bath.x - (middle.x - bath.x) * 0.7, y: bath.y - (middle.y - bath.y) * 0.7 };
+    expect(near(BOARD, sheet, { lit: both, picked: [] }, point, reach)).toBeUndefined();
+    expect(near(BOARD, sheet, { lit: both, picked: [] }, beyond, reach)).toEqual(town("bath"));
   });
 });

@@ -1,7 +1,8 @@
 /** Where things lie on the map, and which of them a touch means. */
 import type { Board, Target } from "../../api/canal-mania";
 import { same, type Targets } from "../choose";
-import { directionOf, directionTo, hexOf, nameOf, neighbour, sideOf } from "./hex";
+import { directionOf, directionTo, hexOf, nameOf, neighbour, sideOf, type Point } from "./hex";
+import type { Sheet } from "./sheet";
 import { placeOf, townAt } from "./terrain";
 
 /** Targets by the hex or the town where they are drawn. */
@@ -49,4 +50,37 @@ export function touchedAt(
     if (side !== null) return { exit: { hex: one.hex, side: directionOf(side) } };
   }
   return plain;
+}
+
+/**
+ * What a finger means that touches just beside something lit: the nearest lit thing within `reach`, unless the finger lies on a hex
+ * that is lit or picked itself.
+ */
+export function near(
+  board: Board,
+  sheet: Sheet,
+  { lit, picked }: { lit: Targets<Target>; picked: readonly Target[] },
+  point: Point,
+  reach: number,
+): Target | undefined {
+  const spots = spotsOf(board, lit);
+  const begun = spotsOf(board, picked);
+  const here = nameOf(sheet.hexAt(point));
+  const town = townAt(board, here);
+  const exact = town === null ? spots.hexes.has(here) || begun.hexes.has(here) : spots.towns.has(town) || begun.towns.has(town);
+  if (exact) return undefined;
+  const places: [string, Target][] = [
+    ...spots.hexes,
+    ...[...spots.towns].map(([place, target]): [string, Target] => [board.towns[place]?.hex ?? "", target]),
+  ];
+  let found: Target | undefined;
+  let least = reach;
+  for (const [hex, target] of places) {
+    const middle = sheet.centre(placeOf(hex));
+    const distance = Math.hypot(middle.x - point.x, middle.y - point.y);
+    if (distance > least) continue;
+    least = distance;
+    found = target;
+  }
+  return found;
 }

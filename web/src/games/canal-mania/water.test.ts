@@ -55,7 +55,7 @@ describe("a tile before it is laid", () => {
 
   it("begins where the canal ends", () => {
     const path = [{ hex: "u25" }, { exit: { hex: "u25", side: "se" as const } }, { tile: "lock" as const }];
-    expect(ghostOf(path, begun)).toEqual({ owner: "white", tile: { hex: "u25", kind: "lock", enter: 5, leave: 2 } });
+    expect(ghostOf(path, begun)).toEqual({ owner: "white", tile: { hex: "u25", kind: "lock", enter: 5, leave: 2, town: false } });
     expect(ghostOf(path.slice(0, 2), begun)).toBeNull();
     expect(ghostOf(["end"], begun)).toBeNull();
   });

@@ -46,7 +46,10 @@ export function ghostOf(path: readonly Target[], view: View): { tile: Tile; owne
     if (canal.owner !== view.to_act || (contract !== undefined && canal.contract !== contract)) continue;
     const next = canal.next.find((one) => one.hex === exit.hex && one.exit === exit.side);
     if (next)
-      return { tile: { hex: next.hex, kind, enter: sideOf(next.entry), leave: sideOf(next.exit) }, owner: colourOf(view, canal.owner) };
+      return {
+        tile: { hex: next.hex, kind, enter: sideOf(next.entry), leave: sideOf(next.exit), town: false },
+        owner: colourOf(view, canal.owner),
+      };
   }
   return null;
 }
