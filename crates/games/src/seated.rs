@@ -1,6 +1,6 @@
 //! A match of one game behind [`crate::AnyMatch`].
 
-use crate::advice::{Advising, Reviewing, advise, review};
+use crate::advice::{Advising, ReviewWork, Reviewing, advise};
 use crate::caches::{Caches, Descriptions};
 use crate::erased::{
     AnyMatch, Decided, LogLine, Pick, Play, Reason, Record, Refused, Show, Think, Thought, Touch,
@@ -258,7 +258,7 @@ impl<G: Playable> Record for Seated<G> {
 impl<G: Playable> Think for Seated<G> {
     fn think(&mut self, seat: Seat, bot: &str) -> Option<String> {
         let thought = self.thought(seat, bot)?;
-        let decided = thought();
+        let decided = (thought.run)();
         let notation = decided.notation.clone();
         self.remember(seat, bot, decided);
         Some(notation)
@@ -277,13 +277,15 @@ impl<G: Playable> Think for Seated<G> {
         };
         let info = self.inner.information_state(Audience::Seat(seat));
         let game = self.inner.shared_game();
-        Some(Box::new(move || {
+        let stop = bot.stop_flag();
+        let run = Box::new(move || {
             let action = bot.choose(&game, &info, seat);
             Decided {
                 notation: game.write(&action),
                 bot: Box::new(bot),
             }
-        }))
+        });
+        Some(Thought { run, stop })
     }
 
     fn remember(&mut self, seat: Seat, bot: &str, decided: Decided) {
@@ -306,7 +308,7 @@ impl<G: Playable> Think for Seated<G> {
             return None;
         }
         let game = self.inner.shared_game();
-        let moments = self.inner.moments();
-        Some(Box::new(move || review(&*game, &moments, iterations)))
+        let mut work = ReviewWork::new(game, self.inner.moments(), iterations);
+        Some(Box::new(move || work.step()))
     }
 }

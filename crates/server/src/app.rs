@@ -6,7 +6,7 @@ use crate::limit::PerAddress;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::registry::Registry;
-use crate::table::Handle;
+use crate::table::{AdviceCache, Handle};
 use crate::tokens::Key;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -28,6 +28,8 @@ pub struct App {
     pub registry: Registry,
     /// The threads on which bots think.
     pub pool: Pool,
+    /// What bots were asked about and have found.
+    pub advice: AdviceCache,
     /// What `/metrics` shows.
     pub metrics: Metrics,
     /// The number of the next connection.
@@ -53,9 +55,11 @@ impl App {
             let edition = game.builtin_edition();
             (game.title().id, (edition.hash(), edition))
         });
+        let metrics = Metrics::new(store.counters.clone());
         Ok(Arc::new(App {
-            pool: Pool::new(config.bot_threads),
-            metrics: Metrics::new(store.counters.clone()),
+            pool: Pool::new(config.bot_threads, metrics.think.clone()),
+            advice: AdviceCache::new(&metrics.think),
+            metrics,
             store,
             key,
             registry: Registry::default(),

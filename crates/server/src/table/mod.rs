@@ -19,13 +19,15 @@ mod play;
 mod requests;
 mod seats;
 
-pub(crate) use advice::LookBack;
+pub use advice::AdviceCache;
+pub(crate) use advice::Hinting;
 pub(crate) use bots::house_bot;
 pub(crate) use people::Following;
 pub use people::{Attached, Out};
+pub(crate) use requests::Replying;
 pub(crate) use seats::check_name;
 
-use crate::api::{ApiError, ErrorCode, ReviewInfo, Status};
+use crate::api::{ApiError, ErrorCode, Status};
 use crate::app::App;
 use crate::doc::TableDoc;
 use baseline::Baselines;
@@ -71,8 +73,6 @@ pub struct Table {
     settled: (u32, Seats),
     /// The version a bot is thinking about.
     thinking: Option<u32>,
-    /// The look back at the finished game, once somebody has asked for it.
-    review: Option<Arc<ReviewInfo>>,
     /// Counts changes, for those who wait.
     changed: watch::Sender<u64>,
     me: mpsc::WeakSender<Command>,

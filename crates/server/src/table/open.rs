@@ -172,7 +172,6 @@ fn wake(app: Arc<App>, stored: Stored, opened: Opened) -> Handle {
             undone: false,
             settled: (0, Seats::NONE),
             thinking: None,
-            review: None,
             changed,
             me,
             used: Instant::now(),
