@@ -255,8 +255,10 @@ pub struct MomentJson {
 pub struct Thought {
     /// Thinks.
     pub run: Box<dyn FnOnce() -> Decided + Send>,
-    /// Ends the thinking early when it is set. Bots that never search have none: they decide at once.
+    /// Ends the thinking early when it is set; bots that never search have none.
     pub stop: Option<Arc<AtomicBool>>,
+    /// Whether there is no search to be done: it takes some milliseconds at most.
+    pub quick: bool,
 }
 
 /// What a bot has decided elsewhere.

@@ -277,7 +277,7 @@ impl<G: Playable> Think for Seated<G> {
         };
         let info = self.inner.information_state(Audience::Seat(seat));
         let game = self.inner.shared_game();
-        let stop = bot.stop_flag();
+        let (stop, quick) = (bot.stop_flag(), bot.decides_at_once(&game, &info));
         let run = Box::new(move || {
             let action = bot.choose(&game, &info, seat);
             Decided {
@@ -285,7 +285,7 @@ impl<G: Playable> Think for Seated<G> {
                 bot: Box::new(bot),
             }
         });
-        Some(Thought { run, stop })
+        Some(Thought { run, stop, quick })
     }
 
     fn remember(&mut self, seat: Seat, bot: &str, decided: Decided) {

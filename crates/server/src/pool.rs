@@ -73,7 +73,8 @@ type Work = Box<dyn FnMut() -> Progress + Send>;
 
 enum Progress {
     More,
-    Done,
+    /// How the result is handed over, once everything about it is counted.
+    Done(Box<dyn FnOnce() + Send>),
 }
 
 struct Job {
@@ -225,11 +226,13 @@ impl Pool {
         let work = move || match step() {
             None => Progress::More,
             Some(result) => {
-                if let Some(done) = done.take() {
-                    // Whoever has stopped waiting needs no answer.
-                    let _ = done.send(result);
-                }
-                Progress::Done
+                let done = done.take();
+                Progress::Done(Box::new(move || {
+                    if let Some(done) = done {
+                        // Whoever has stopped waiting needs no answer.
+                        let _ = done.send(result);
+                    }
+                }))
             }
         };
         let wanted = Arc::new(());
@@ -307,7 +310,7 @@ fn run(shared: &Shared, lane: Lane) {
         let start = Instant::now();
         // A bot that fails must not take the thread along; whoever waits for it hears that nothing came.
         let work = std::panic::AssertUnwindSafe(&mut next.job.work);
-        let progress = std::panic::catch_unwind(work).unwrap_or(Progress::Done);
+        let progress = std::panic::catch_unwind(work);
         let took = start.elapsed();
         next.job.took += took;
         let mut state = shared.state();
@@ -318,15 +321,18 @@ fn run(shared: &Shared, lane: Lane) {
             state.moves.swap_remove(index);
         }
         match progress {
-            Progress::More => {
+            Ok(Progress::More) => {
                 state.queue.push(next);
             }
-            Progress::Done => {
+            Ok(Progress::Done(hand_over)) => {
                 shared.metrics.thought(next.purpose, next.job.took);
                 if next.lane == Lane::Long {
                     state.mean = (state.mean * 7 + next.job.took) / 8;
                 }
+                drop(state);
+                hand_over();
             }
+            Err(_) => {}
         }
     }
 }
@@ -380,7 +386,8 @@ mod tests {
         let nice = || rustix::process::getpriority_process(None).expect("a thread has a priority");
         let before = nice();
         for lane in [Lane::Quick, Lane::Long] {
-            let bot = pool().think(about("a", Purpose::Move, lane), nice);
+            let pool = pool();
+            let bot = pool.think(about("a", Purpose::Move, lane), nice);
             let bot = bot.expect("moves are taken").await;
             assert_eq!(bot, Some((before + NICE).min(19)));
         }

@@ -10,10 +10,9 @@ use crate::metrics::ThinkMetrics;
 use crate::pool::flights::{Flight, Flights};
 use crate::pool::{About, Busy, Lane, Purpose, Thinking};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use towpath_core::{Audience, Seat};
-use towpath_games::{Advice, AnyMatch, Budget, Regret, Review};
+use towpath_games::{Advice, AnyMatch, Budget, Regret, Review, Thought};
 
 /// How long a bot thinks about a hint.
 const HINT: Budget = Budget::Time(Duration::from_millis(600));
@@ -83,26 +82,34 @@ pub(crate) struct Hinted {
 
 impl Table {
     /// What the threads of bots are told about a bot's move.
-    pub(super) fn about_move(&self, stop: Option<Arc<AtomicBool>>) -> About {
+    pub(super) fn about_move(&self, thought: &Thought) -> About {
         let somebody = |seat: &crate::doc::SeatDoc| seat.bot.is_none();
         let waited_for = !self.conns.is_empty() || self.doc.seats.iter().any(somebody);
         let purpose = match waited_for {
             true => Purpose::Move,
             false => Purpose::Unwatched,
         };
-        self.about(purpose, stop)
+        self.about_thought(purpose, thought)
     }
 
-    /// Bots that never search decide at once; the others can be stopped.
-    fn about(&self, purpose: Purpose, stop: Option<Arc<AtomicBool>>) -> About {
+    fn about_thought(&self, purpose: Purpose, thought: &Thought) -> About {
+        About {
+            lane: match thought.quick {
+                true => Lane::Quick,
+                false => Lane::Long,
+            },
+            stop: thought.stop.clone(),
+            ..self.about(purpose)
+        }
+    }
+
+    /// What takes long and cannot be stopped.
+    fn about(&self, purpose: Purpose) -> About {
         About {
             table: self.row.id.as_str().into(),
             purpose,
-            lane: match stop {
-                Some(_) => Lane::Long,
-                None => Lane::Quick,
-            },
-            stop,
+            lane: Lane::Long,
+            stop: None,
         }
     }
 
@@ -170,7 +177,7 @@ impl Table {
         let thinking = match bot {
             Some(bot) => {
                 let thought = then.thought(seat, bot).ok_or_else(nothing_to_decide)?;
-                let about = self.about(Purpose::Hint, thought.stop.clone());
+                let about = self.about_thought(Purpose::Hint, &thought);
                 self.app.pool.think(about, move || {
                     let decided = (thought.run)();
                     let choice = named(&*then, seat, &decided.notation)?;
@@ -179,10 +186,7 @@ impl Table {
             }
             None => {
                 let advising = then.advice(seat, HINT).ok_or_else(nothing_to_decide)?;
-                let about = About {
-                    lane: Lane::Long,
-                    ..self.about(Purpose::Hint, None)
-                };
+                let about = self.about(Purpose::Hint);
                 self.app.pool.think(about, move || {
                     let best = advising();
                     let best = best.iter().map(|advice| advice_info(&*then, seat, advice));
@@ -221,10 +225,7 @@ impl Table {
                     "the game has not been played to its end",
                 )
             })?;
-            let about = About {
-                lane: Lane::Long,
-                ..self.about(Purpose::Review, None)
-            };
+            let about = self.about(Purpose::Review);
             let over = play.at(play.version());
             let thinking = self.app.pool.think_in_steps(about, move || {
                 reviewing().map(|review| review_info(&*over, &review))

@@ -89,7 +89,7 @@ impl Table {
         self.thinking = Some(version);
         let pause = self.doc.settings.bot_pause.unwrap_or(PAUSE);
         let ready = tokio::time::Instant::now() + Duration::from_millis(u64::from(pause));
-        let about = self.about_move(thought.stop.clone());
+        let about = self.about_move(&thought);
         let (thinking, me) = (self.app.pool.think(about, thought.run), self.me.clone());
         tokio::spawn(async move {
             let decided = match thinking {
