@@ -7,7 +7,6 @@ use crate::seat::Table;
 use crate::server::{Plan, Process};
 use crate::while_doing;
 use serde_json::{Value, json};
-use std::path::Path;
 use std::time::{Duration, Instant};
 use towpath_core::Sampled;
 use towpath_load::client::{get, http};
@@ -26,8 +25,9 @@ pub async fn round(plan: &Plan, inputs: u32, seed: u64) -> Round {
     let mut records = Vec::new();
     let mut editions = Vec::new();
     for game in GAMES {
-        records.push(record(plan, game, &mut random).await?);
-        editions.push(edition(game)?);
+        let record = record(plan, game, &mut random).await?;
+        editions.push(edition(plan, &record).await?);
+        records.push(record);
     }
     let mut counts = Counts::new();
     for number in 0..inputs {
@@ -87,18 +87,17 @@ async fn record(plan: &Plan, game: &str, random: &mut Sampled) -> Result<String,
     record.map_err(while_doing("a record"))
 }
 
-/// A game's own component data, from the repository.
-fn edition(game: &str) -> Result<Value, String> {
-    let folder = Path::new("crates").join(game).join("data");
-    let entries = std::fs::read_dir(&folder).map_err(while_doing("component data"))?;
-    let mut files = Vec::new();
-    for entry in entries {
-        let path = entry.map_err(while_doing("component data"))?.path();
-        if path.extension().is_some_and(|e| e == "toml") {
-            let text = std::fs::read_to_string(&path).map_err(while_doing("component data"))?;
-            let name = path.file_name().unwrap_or_default().to_string_lossy();
-            files.push(json!({"name": name, "text": text}));
-        }
-    }
-    Ok(json!({"game": game, "files": files}))
+/// The component data that a record was played with, as the server gives it.
+async fn edition(plan: &Plan, record: &str) -> Result<Value, String> {
+    let hash = record
+        .lines()
+        .find_map(|line| line.strip_prefix("edition "));
+    let hash = hash.and_then(|rest| rest.split(' ').next());
+    let path = format!(
+        "/api/editions/{}",
+        hash.ok_or("a record names its edition")?
+    );
+    let text = get(plan.addr(), &path, None).await;
+    let text = text.map_err(while_doing("component data"))?;
+    serde_json::from_str(&text).map_err(while_doing("component data"))
 }
