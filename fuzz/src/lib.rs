@@ -3,11 +3,11 @@
 use towpath_core::{By, Edition, SeatInfo, Seed, TableSetup};
 use towpath_games::{AnyGame, AnyMatch};
 
-/// A match of a game with its own component data and two players.
+/// A match of a game with its own component data and all its seats.
 pub fn fresh(id: &str) -> Box<dyn AnyMatch> {
     let game = game(id);
     let setup = setup(game, game.builtin_edition());
-    let started = game.start(&setup, seats(), Seed::from_number(1));
+    let started = game.start(&setup, seats(game), Seed::from_number(1));
     started.expect("the built-in edition holds")
 }
 
@@ -27,26 +27,26 @@ pub fn check_edition(id: &str, data: &[u8]) {
         edition.files[index].text = text.to_owned();
         // What is taken must also start a game.
         if game.check_edition(&edition).is_ok() {
-            let _ = game.start(&setup(game, edition), seats(), Seed::from_number(1));
+            let _ = game.start(&setup(game, edition), seats(game), Seed::from_number(1));
         }
     }
 }
 
 fn setup(game: &dyn AnyGame, edition: Edition) -> TableSetup {
     TableSetup {
-        players: 2,
+        players: *game.title().players.end(),
         options: Default::default(),
         edition,
         rules: game.title().rules,
     }
 }
 
-fn seats() -> Vec<SeatInfo> {
-    let seat = |name: &str| SeatInfo {
-        name: name.to_owned(),
+fn seats(game: &dyn AnyGame) -> Vec<SeatInfo> {
+    let seat = |_| SeatInfo {
         by: By::Human,
+        name: "Ada".to_owned(),
     };
-    vec![seat("Ada"), seat("Bea")]
+    (0..*game.title().players.end()).map(seat).collect()
 }
 
 /// Text as an action of a game: refused or understood, and what is understood can be asked about.

@@ -13,7 +13,8 @@ use towpath_load::client::{get, http};
 
 /// The longest that one of them may take, on a machine that does other things as well.
 const LIMIT: Duration = Duration::from_secs(5);
-const GAMES: [&str; 3] = ["arriala", "canal-mania", "kanal"];
+/// Each game with a number of players.
+const GAMES: [(&str, usize); 3] = [("arriala", 2), ("canal-mania", 3), ("kanal", 2)];
 
 /// One round: so many mutated records and editions, made from real ones of each game.
 ///
@@ -24,8 +25,8 @@ pub async fn round(plan: &Plan, inputs: u32, seed: u64) -> Round {
     let mut random = Sampled::new(seed);
     let mut records = Vec::new();
     let mut editions = Vec::new();
-    for game in GAMES {
-        let record = record(plan, game, &mut random).await?;
+    for (game, players) in GAMES {
+        let record = record(plan, game, players, &mut random).await?;
         editions.push(edition(plan, &record).await?);
         records.push(record);
     }
@@ -76,8 +77,13 @@ async fn send(plan: &Plan, server: &mut Process, path: &str, body: &Value) -> Re
 }
 
 /// The record of a game that is played a little way or to its end.
-async fn record(plan: &Plan, game: &str, random: &mut Sampled) -> Result<String, String> {
-    let table = Table::new(plan.addr(), game, 2).await?;
+async fn record(
+    plan: &Plan,
+    game: &str,
+    players: usize,
+    random: &mut Sampled,
+) -> Result<String, String> {
+    let table = Table::new(plan.addr(), game, players).await?;
     for _ in 0..40 + random.below(400) {
         if table.act(random).await?.is_none() {
             break;

@@ -42,7 +42,7 @@ pub async fn round(plan: &Plan, seed: u64) -> Round {
     let mut server = plan.start().await?;
     let mut random = Sampled::new(seed);
     let mut heard = Vec::new();
-    for (game, least, most) in [("arriala", 2, 4), ("canal-mania", 2, 5), ("kanal", 1, 2)] {
+    for (game, least, most) in [("arriala", 2, 4), ("canal-mania", 3, 5), ("kanal", 1, 2)] {
         let players = (least + random.below(most - least + 1)) as usize;
         let played = listen(plan, game, players, &mut random).await;
         heard.push(played.map_err(|error| format!("{game}, seed {seed}: {error}"))?);
