@@ -1,10 +1,11 @@
 //! Chores of the repository, as `cargo xtask CHORE`.
 
 mod deny;
-mod fuzz;
 mod machine;
 mod run;
+mod siege;
 mod tidy;
+mod tools;
 
 use run::{cargo, npm, step};
 use std::path::{Path, PathBuf};
@@ -19,7 +20,8 @@ cargo xtask CHORE
   tidy     what the repository promises about itself: file names, lengths, leftovers, what the page may do (a part of test)
   deny     licences, versions and sources of dependencies (a part of test)
   browser  the page's tests in a real browser, after building the page and the program
-  fuzz     arbitrary requests to every address of the API (a part of test)
+  siege    campaigns against the program: kills, stopped databases, full disks, floods, hostile input, leaks, fuzzing,
+           mutants (docs/siege.md); --quick is a part of test
   page     build the page into web/dist
   bless    rewrite golden transcripts and generated docs from what the program does now";
 
@@ -33,7 +35,7 @@ fn main() -> ExitCode {
         "tidy" => tidy::run(),
         "deny" => deny::check(),
         "browser" => page().and_then(|()| browser(&built()?)),
-        "fuzz" => built().and_then(|program| fuzz::api(&program)),
+        "siege" => siege::run(&rest),
         "page" => page(),
         "bless" => bless(),
         _ => {
@@ -76,7 +78,7 @@ fn test() -> Result<(), String> {
     run.args(["scenario", "--quiet"]).args(&scenarios);
     step("towpath scenario fixtures", &mut run)?;
     step("towpath check", Command::new(&program).arg("check"))?;
-    fuzz::api(&program)?;
+    siege::quick(&program)?;
     npm("run format:check")?;
     npm("run lint")?;
     npm("run check")?;

@@ -48,4 +48,9 @@ pub trait Bot<G: Information>: Send {
     fn stop_flag(&self) -> Option<Arc<AtomicBool>> {
         None
     }
+
+    /// Whether the next decision needs no search: the bot never searches, or it goes on with a plan.
+    fn decides_at_once(&self, _game: &G, _info: &G::InformationState) -> bool {
+        self.stop_flag().is_none()
+    }
 }

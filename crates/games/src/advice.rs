@@ -2,6 +2,7 @@
 
 use crate::erased::Choice;
 use crate::playable::Playable;
+use std::sync::Arc;
 use towpath_bots::ismcts::{ActionStatistics, IsMcts, PriorAndValue, SoftmaxPrior};
 use towpath_bots::{Bot, Budget, Evaluator, Greedy};
 use towpath_core::Presentation;
@@ -49,8 +50,9 @@ pub struct Review {
     pub regrets: Vec<Regret>,
 }
 
-/// A review that has still to be computed, on any thread.
-pub type Reviewing = Box<dyn FnOnce() -> Review + Send>;
+/// A review that has still to be computed, on any thread. Each call looks at one decision, so that other work can be done
+/// in between; the last one gives the review.
+pub type Reviewing = Box<dyn FnMut() -> Option<Review> + Send>;
 
 /// How many choices advice tells of.
 const CHOICES: usize = 3;
@@ -170,31 +172,53 @@ fn add(gains: &mut Vec<(&'static str, f32)>, themes: Vec<(&'static str, f32)>, s
 /// A position of a finished game: the version, the state, and what was decided in it by whom.
 pub(crate) type Moment<G> = (u32, <G as Game>::State, Seat, <G as Game>::Action);
 
-/// Reviews a game, searching each decision for so many iterations.
-pub(crate) fn review<G: Playable>(game: &G, moments: &[Moment<G>], iterations: u32) -> Review {
-    let evaluator = G::search_prior().evaluator;
-    let mut review = Review::default();
-    let mut turn = None;
-    let mut actions = Vec::new();
-    let players = usize::from(game.players());
-    for (version, state, seat, played) in moments {
-        if turn.replace(game.turn(state)) != Some(game.turn(state)) {
-            let chances = evaluator.win_probabilities(game, state);
-            review.curve.push((*version, chances[..players].to_vec()));
-        }
-        actions.clear();
-        game.legal(state, *seat, &mut actions);
-        if actions.len() < 2 {
-            continue;
-        }
-        let info = game.information_state(state, Audience::Seat(*seat));
-        if let Some(regret) = regret(game, &info, (*version, *seat, *played), iterations) {
-            review.regrets.push(regret);
+/// A game being reviewed, each decision searched for so many iterations.
+pub(crate) struct ReviewWork<G: Playable> {
+    game: Arc<G>,
+    moments: std::vec::IntoIter<Moment<G>>,
+    iterations: u32,
+    review: Review,
+    turn: Option<u32>,
+}
+
+impl<G: Playable> ReviewWork<G> {
+    pub(crate) fn new(game: Arc<G>, moments: Vec<Moment<G>>, iterations: u32) -> ReviewWork<G> {
+        ReviewWork {
+            game,
+            moments: moments.into_iter(),
+            iterations,
+            review: Review::default(),
+            turn: None,
         }
     }
-    review.regrets.sort_by(|a, b| b.cost.total_cmp(&a.cost));
-    review.regrets.truncate(REGRETS);
-    review
+
+    /// Looks at decisions up to the next one that is searched; the review once there are no more.
+    pub(crate) fn step(&mut self) -> Option<Review> {
+        let game = &*self.game;
+        let players = usize::from(game.players());
+        let mut actions = Vec::new();
+        for (version, state, seat, played) in self.moments.by_ref() {
+            if self.turn.replace(game.turn(&state)) != Some(game.turn(&state)) {
+                let evaluator = G::search_prior().evaluator;
+                let chances = evaluator.win_probabilities(game, &state);
+                let point = (version, chances[..players].to_vec());
+                self.review.curve.push(point);
+            }
+            actions.clear();
+            game.legal(&state, seat, &mut actions);
+            if actions.len() < 2 {
+                continue;
+            }
+            let info = game.information_state(&state, Audience::Seat(seat));
+            let found = regret(game, &info, (version, seat, played), self.iterations);
+            self.review.regrets.extend(found);
+            return None;
+        }
+        let mut review = std::mem::take(&mut self.review);
+        review.regrets.sort_by(|a, b| b.cost.total_cmp(&a.cost));
+        review.regrets.truncate(REGRETS);
+        Some(review)
+    }
 }
 
 fn regret<G: Playable>(

@@ -6,6 +6,8 @@
 use crate::advice::{Advising, Reviewing};
 use crate::projection::Projection;
 use serde_json::value::RawValue;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use towpath_bots::Budget;
 use towpath_core::{
     Audience, Breakdown, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed, Title,
@@ -275,7 +277,14 @@ pub struct MomentJson {
 }
 
 /// A bot's decision that has still to be thought out, on any thread.
-pub type Thought = Box<dyn FnOnce() -> Decided + Send>;
+pub struct Thought {
+    /// Thinks.
+    pub run: Box<dyn FnOnce() -> Decided + Send>,
+    /// Ends the thinking early when it is set; bots that never search have none.
+    pub stop: Option<Arc<AtomicBool>>,
+    /// Whether there is no search to be done: it takes some milliseconds at most.
+    pub quick: bool,
+}
 
 /// What a bot has decided elsewhere.
 pub struct Decided {

@@ -1,6 +1,6 @@
 //! A match of one game behind [`crate::AnyMatch`].
 
-use crate::advice::{Advising, Reviewing, advise, review};
+use crate::advice::{Advising, ReviewWork, Reviewing, advise};
 use crate::caches::{Caches, Descriptions};
 use crate::erased::{
     AnyMatch, Decided, EntryKind, LogLine, Pick, Play, Reason, Record, Refused, Show, Think,
@@ -293,7 +293,7 @@ impl<G: Playable> Record for Seated<G> {
 impl<G: Playable> Think for Seated<G> {
     fn think(&mut self, seat: Seat, bot: &str) -> Option<String> {
         let thought = self.thought(seat, bot)?;
-        let decided = thought();
+        let decided = (thought.run)();
         let notation = decided.notation.clone();
         self.remember(seat, bot, decided);
         Some(notation)
@@ -312,13 +312,15 @@ impl<G: Playable> Think for Seated<G> {
         };
         let info = self.inner.information_state(Audience::Seat(seat));
         let game = self.inner.shared_game();
-        Some(Box::new(move || {
+        let (stop, quick) = (bot.stop_flag(), bot.decides_at_once(&game, &info));
+        let run = Box::new(move || {
             let action = bot.choose(&game, &info, seat);
             Decided {
                 notation: game.write(&action),
                 bot: Box::new(bot),
             }
-        }))
+        });
+        Some(Thought { run, stop, quick })
     }
 
     fn remember(&mut self, seat: Seat, bot: &str, decided: Decided) {
@@ -342,6 +344,7 @@ impl<G: Playable> Think for Seated<G> {
         if moments.is_empty() {
             return None;
         }
-        Some(Box::new(move || review(&*game, &moments, iterations)))
+        let mut work = ReviewWork::new(game, moments, iterations);
+        Some(Box::new(move || work.step()))
     }
 }

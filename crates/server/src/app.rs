@@ -9,7 +9,7 @@ use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::ready::Readiness;
 use crate::registry::Registry;
-use crate::table::Handle;
+use crate::table::{AdviceCache, Handle};
 use crate::time::Time;
 use crate::tokens::Key;
 use std::collections::HashMap;
@@ -38,6 +38,8 @@ pub struct App {
     pub downtimes: Vec<(i64, i64)>,
     /// The threads on which bots think.
     pub pool: Pool,
+    /// What bots were asked about and have found.
+    pub advice: AdviceCache,
     /// What `/metrics` shows.
     pub metrics: Metrics,
     /// The number of the next connection.
@@ -70,9 +72,11 @@ impl App {
         });
         // Read before anybody can begin an import of this run.
         let unfinished = store.read(|backend| backend.imports()).await?;
+        let metrics = Metrics::new(store.counters.clone());
         let app = Arc::new(App {
-            pool: Pool::new(config.bot_threads),
-            metrics: Metrics::new(store.counters.clone()),
+            pool: Pool::new(config.bot_threads, metrics.think.clone()),
+            advice: AdviceCache::new(&metrics.think),
+            metrics,
             store,
             key,
             registry: Registry::default(),

@@ -1,5 +1,6 @@
 //! What the server counts, for `/metrics` in the OpenMetrics text format.
 
+use crate::pool::Purpose;
 use prometheus_client::collector::Collector;
 use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric, text};
 use prometheus_client::metrics::counter::{ConstCounter, Counter};
@@ -20,9 +21,78 @@ const BUCKETS: [f64; 9] = [
     0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.1, 1.0,
 ];
 
+/// Upper ends of the buckets of thinking and waiting to be thought about, in seconds.
+const THOUGHTS: [f64; 11] = [
+    0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 30.0,
+];
+
+/// What the threads count on which bots think.
+#[derive(Clone, Debug)]
+pub struct ThinkMetrics {
+    /// Thoughts that wait for a thread.
+    pub waiting: Gauge,
+    /// Hints and reviews refused because too many were waiting.
+    pub refused: Counter,
+    /// Hints and reviews answered with what was being thought about or had been.
+    pub reused: Counter,
+    wait: Family<[(&'static str, &'static str); 1], Histogram>,
+    time: Family<[(&'static str, &'static str); 1], Histogram>,
+}
+
+impl Default for ThinkMetrics {
+    fn default() -> ThinkMetrics {
+        let histograms =
+            || Family::new_with_constructor((|| Histogram::new(THOUGHTS)) as fn() -> _);
+        ThinkMetrics {
+            waiting: Gauge::default(),
+            refused: Counter::default(),
+            reused: Counter::default(),
+            wait: histograms(),
+            time: histograms(),
+        }
+    }
+}
+
+impl ThinkMetrics {
+    /// Notes how long a thought waited for a thread.
+    pub fn waited(&self, purpose: Purpose, time: Duration) {
+        let histogram = self.wait.get_or_create(&[("for", label(purpose))]);
+        histogram.observe(time.as_secs_f64());
+    }
+
+    /// Notes how long a thought took.
+    pub fn thought(&self, purpose: Purpose, time: Duration) {
+        let histogram = self.time.get_or_create(&[("for", label(purpose))]);
+        histogram.observe(time.as_secs_f64());
+    }
+
+    fn register(&self, all: &mut Registry) {
+        let waiting = "Thoughts of bots that wait for a thread";
+        all.register("thoughts_waiting", waiting, self.waiting.clone());
+        let refused = "Hints and reviews refused because too many were waiting";
+        all.register("thoughts_refused", refused, self.refused.clone());
+        let reused = "Hints and reviews answered by a thought that was there or under way";
+        all.register("thoughts_reused", reused, self.reused.clone());
+        let wait = "From asking for a thought to its beginning";
+        all.register("thought_wait_seconds", wait, self.wait.clone());
+        all.register("thought_seconds", "Thinking", self.time.clone());
+    }
+}
+
+fn label(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Move => "move",
+        Purpose::Unwatched => "unwatched",
+        Purpose::Hint => "hint",
+        Purpose::Review => "review",
+    }
+}
+
 /// What the server counts.
 #[derive(Debug)]
 pub struct Metrics {
+    /// Counted by the threads of bots.
+    pub think: ThinkMetrics,
     /// Decisions of house bots.
     pub bot_decisions: Counter,
     /// Requests answered with an error.
@@ -48,6 +118,7 @@ impl Metrics {
         let http = Family::<[(&str, String); 1], Counter>::default();
         let class = |n: usize| http.get_or_create_owned(&[("class", format!("{}xx", n + 1))]);
         let mut metrics = Metrics {
+            think: ThinkMetrics::default(),
             bot_decisions: Counter::default(),
             refused: Counter::default(),
             tables: Gauge::default(),
@@ -93,6 +164,7 @@ impl Metrics {
             "From a decision's arrival to its being durable",
             metrics.latency.clone(),
         );
+        metrics.think.register(all);
         all.register_collector(Box::new(StoreMetrics(store)));
         metrics
     }
@@ -154,6 +226,12 @@ mod tests {
         metrics.kept(Duration::from_millis(2));
         metrics.responded(404);
         metrics.tables.inc();
+        metrics
+            .think
+            .thought(Purpose::Hint, Duration::from_millis(600));
+        metrics
+            .think
+            .waited(Purpose::Move, Duration::from_millis(2));
         let text = metrics.write();
         for line in [
             "towpath_decisions_total 1",
@@ -175,6 +253,11 @@ mod tests {
             "towpath_decision_seconds_bucket{le=\"0.0025\"} 1",
             "towpath_decision_seconds_bucket{le=\"+Inf\"} 1",
             "# TYPE towpath_decision_seconds histogram",
+            "towpath_thoughts_waiting 0",
+            "towpath_thoughts_refused_total 0",
+            "towpath_thoughts_reused_total 0",
+            "towpath_thought_wait_seconds_bucket{le=\"0.005\",for=\"move\"} 1",
+            "towpath_thought_seconds_count{for=\"hint\"} 1",
         ] {
             assert!(text.lines().any(|l| l == line), "{line} is not in:\n{text}");
         }

@@ -2,27 +2,21 @@
 //! may be lost, none applied twice, every client goes on by itself, and every game is finished and replays.
 //!
 //! This test is its own program, because it also has to be the server that is killed (`kill serve DATA PORT ...`).
+//! The players and the check are those of `cargo xtask siege kills`.
 //! `TOWPATH_KILLS=50 cargo test -p towpath-server --test kill` kills 50 times on each database; CI does it a few times.
 
 mod common;
 
 use common::postgres::{Folder, TestPostgres, free_port};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
-use towpath_load::client::{Client, get, post};
-use towpath_server::api::Pick;
+use std::process::{Command, Stdio};
+use towpath_load::client::{get, post};
 use towpath_server::config::{Config, Partial};
-use towpath_store::{Access, Durability, Location, Store};
-
-const TABLES: usize = 4;
-const HINT: &str = r#"{"type":"request","id":0,"request":{"do":"hint","bot":"eager"}}"#;
-const PATIENCE: Duration = Duration::from_secs(150);
+use towpath_siege::kills::{check, kill_under_load};
+use towpath_siege::server::Process;
+use towpath_store::{Access, Durability, Location};
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
@@ -38,11 +32,11 @@ fn main() {
         .and_then(|n| n.parse().ok())
         .unwrap_or(3);
     let folder = Folder::new("kill");
-    runtime.block_on(kill_under_load(&folder, "", kills));
+    runtime.block_on(kill_many(&folder, "", kills));
     println!("killed {kills} times on SQLite: nothing lost, nothing twice, every game finished");
     let postgres = TestPostgres::start();
     let folder = Folder::new("kill");
-    runtime.block_on(kill_under_load(&folder, &postgres.database(), kills));
+    runtime.block_on(kill_many(&folder, &postgres.database(), kills));
     println!(
         "killed {kills} times on PostgreSQL: nothing lost, nothing twice, every game finished"
     );
@@ -79,82 +73,23 @@ async fn be_killed(data: &str, port: &str, durability: &str, database: &str) {
         .expect("the server starts");
 }
 
-struct Server {
-    child: Child,
+/// The command that starts this program as a server.
+fn serve(folder: &Path, port: u16, durability: &str, database: &str) -> Command {
+    let mut command = Command::new(std::env::current_exe().expect("this program"));
+    command
+        .arg("serve")
+        .arg(folder)
+        .args([&port.to_string(), durability, database])
+        .stdout(Stdio::null());
+    command
 }
 
-impl Server {
-    fn spawn(
-        folder: &Path,
-        port: u16,
-        durability: &str,
-        database: &str,
-        preload: Option<(&Path, &Path)>,
-    ) -> Server {
-        let mut command = Command::new(std::env::current_exe().expect("this program"));
-        command
-            .arg("serve")
-            .arg(folder)
-            .args([&port.to_string(), durability, database])
-            .stdout(Stdio::null());
-        if let Some((library, synced)) = preload {
-            command
-                .env("LD_PRELOAD", library)
-                .env("FAULT_DATA", folder)
-                .env("FAULT_SYNCED", synced);
-        }
-        let child = command.spawn().expect("the server starts");
-        Server { child }
-    }
-
-    fn kill(&mut self) {
-        self.child.kill().expect("SIGKILL");
-        self.child.wait().expect("it is gone");
-    }
-}
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// What was acknowledged: the entry's number and the action.
-type Acknowledged = Arc<Mutex<BTreeMap<(String, u64), String>>>;
-
-async fn ready(addr: SocketAddr) {
-    let end = Instant::now() + PATIENCE;
-    while get(addr, "/readyz", None).await.is_err() {
-        assert!(Instant::now() < end, "the server does not get ready");
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
-
-async fn kill_under_load(folder: &Folder, database: &str, kills: u32) {
+async fn kill_many(folder: &Folder, database: &str, kills: u32) {
     let port = free_port();
     let addr: SocketAddr = ([127, 0, 0, 1], port).into();
-    let mut server = Server::spawn(&folder.0, port, "full", database, None);
-    ready(addr).await;
-    let acknowledged = Acknowledged::default();
-    let killing = Arc::new(AtomicBool::new(true));
-    let hosts: Vec<_> = (0..TABLES)
-        .map(|_| tokio::spawn(host(addr, acknowledged.clone(), killing.clone())))
-        .collect();
-    let mut random = towpath_core::Sampled::new(u64::from(port));
-    for _ in 0..kills {
-        tokio::time::sleep(Duration::from_millis(u64::from(100 + random.below(500)))).await;
-        server.kill();
-        server = Server::spawn(&folder.0, port, "full", database, None);
-        ready(addr).await;
-    }
-    killing.store(false, Ordering::Relaxed);
-    let mut games = 0;
-    for host in hosts {
-        let host = tokio::time::timeout(PATIENCE, host).await;
-        games += host.expect("every game ends").expect("no panic");
-    }
-    server.kill();
+    let command = || Ok(serve(&folder.0, port, "full", database));
+    let killed = kill_under_load(&command, addr, kills, u64::from(port)).await;
+    let killed = killed.expect("every game goes on to its end");
     let location = if database.is_empty() {
         Location::Sqlite {
             file: folder.0.join("towpath.sqlite"),
@@ -169,143 +104,25 @@ async fn kill_under_load(folder: &Folder, database: &str, kills: u32) {
         .await
         .expect("the store answers");
     assert_eq!(verified.wrong, vec![]);
-    assert!(verified.tables >= games, "{games} games were finished");
-    let store = tokio::task::spawn_blocking(move || Store::open(&location)).await;
-    let store = store.expect("no panic").expect("the store opens");
-    let acknowledged = acknowledged.lock().expect("nobody panicked").clone();
+    assert!(
+        verified.tables >= killed.games,
+        "{} games were finished",
+        killed.games
+    );
+    let mut acknowledged = killed.acknowledged;
     assert!(
         acknowledged.len() > 50,
         "{} moves were acknowledged",
         acknowledged.len()
     );
-    for ((table, number), action) in acknowledged {
-        let id = table.clone();
-        let entries = store
-            .read(move |backend| backend.entries(&id))
-            .await
-            .expect("entries");
-        let entry = &entries[number as usize - 1];
-        assert!(
-            entry.line.contains(&format!(" human {action}")),
-            "{}: acknowledged was {action}",
-            entry.line
-        );
-    }
-}
-
-/// Plays games at a table of its own, one after the other, until the killing has ended; returns how many.
-async fn host(addr: SocketAddr, acknowledged: Acknowledged, killing: Arc<AtomicBool>) -> u64 {
-    let wanted = json!({"game": "arriala", "settings": {"hints": "always"},
-        "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}]});
-    let mut games = 0;
-    loop {
-        let Ok(created) = post(addr, "/api/tables", None, &wanted).await else {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-            continue;
-        };
-        let player = |seat: usize| Player {
-            addr,
-            table: common::text(&created["table"]["id"]),
-            token: common::text(&created["links"][seat]["token"]),
-            acknowledged: acknowledged.clone(),
-        };
-        tokio::join!(player(0).play(), player(1).play());
-        games += 1;
-        if !killing.load(Ordering::Relaxed) {
-            return games;
-        }
-    }
-}
-
-/// A seat that plays by the hints of a house bot, and connects again whenever the connection breaks.
-struct Player {
-    addr: SocketAddr,
-    table: String,
-    token: String,
-    acknowledged: Acknowledged,
-}
-
-impl Player {
-    async fn play(self) {
-        let mut since = None;
-        // What was sent and not yet answered: it is sent again after a break, and must not be done twice.
-        let mut sent: Option<(u64, u32, String)> = None;
-        let end = Instant::now() + PATIENCE;
-        while Instant::now() < end {
-            let Ok(mut client) = Client::connect(self.addr, &self.table).await else {
-                tokio::time::sleep(Duration::from_millis(20)).await;
-                continue;
-            };
-            if client
-                .hello(std::slice::from_ref(&self.token), since)
-                .await
-                .is_err()
-            {
-                continue;
-            }
-            if let Some((version, choice, _)) = &sent {
-                let _ = client.act(*version as u32, Pick::Number(*choice)).await;
-            }
-            while let Ok(text) = client.next().await {
-                let message: Value = serde_json::from_str(&text).expect("JSON");
-                let done = match message["type"].as_str() {
-                    Some("frame") => {
-                        let frame = &message["frame"];
-                        since = frame["version"].as_u64().map(|version| version as u32);
-                        let idle = sent.is_none() && frame["choices"] != json!([]);
-                        if frame["outcome"] != Value::Null {
-                            return;
-                        }
-                        idle.then_some(HINT)
-                    }
-                    Some("reply") => {
-                        self.answered(&mut client, &message["reply"], since, &mut sent)
-                            .await;
-                        None
-                    }
-                    Some("error") => {
-                        // It came too late, or it is the other's turn.
-                        sent = None;
-                        (message["error"]["code"] == "stale").then_some(HINT)
-                    }
-                    Some("bye") => break,
-                    _ => None,
-                };
-                if let Some(text) = done
-                    && client.send_text(text).await.is_err()
-                {
-                    break;
-                }
-            }
-        }
-        panic!("the game does not end");
-    }
-
-    async fn answered(
-        &self,
-        client: &mut Client,
-        reply: &Value,
-        since: Option<u32>,
-        sent: &mut Option<(u64, u32, String)>,
-    ) {
-        match (reply["reply"].as_str(), since) {
-            (Some("hint"), Some(version)) if sent.is_none() => {
-                let action = common::text(&reply["choice"]["notation"]);
-                let choice = reply["choice"]["choice"].as_u64().expect("a number") as u32;
-                let _ = client.act(version, Pick::Number(choice)).await;
-                *sent = Some((u64::from(version), choice, action));
-            }
-            (Some("done"), _) => {
-                if let Some((version, _, action)) = sent.take() {
-                    let mut all = self.acknowledged.lock().expect("nobody panicked");
-                    all.insert((self.table.clone(), version + 1), action);
-                }
-                // The frame of this move may have come before its answer.
-                let _ = client.send_text(HINT).await;
-            }
-            _ => {}
-        }
-    }
+    check(&location, &acknowledged)
+        .await
+        .expect("nothing is lost");
+    // A move that was never stored must be missed, or the check is worth nothing.
+    let table = acknowledged.keys().next().expect("a move").0.clone();
+    acknowledged.insert((table, 1_000_000), "no such move".to_owned());
+    let lost = check(&location, &acknowledged).await;
+    assert!(lost.is_err(), "the check does not notice a lost move");
 }
 
 /// Plays, cuts the power, and counts: moves acknowledged, moves on the disk that forgets.
@@ -325,8 +142,13 @@ async fn lose_power(durability: &str) -> (u64, u64) {
     assert!(built.expect("cc runs").success());
     let port = free_port();
     let addr: SocketAddr = ([127, 0, 0, 1], port).into();
-    let mut server = Server::spawn(&data, port, durability, "", Some((&library, &synced)));
-    ready(addr).await;
+    let mut command = serve(&data, port, durability, "");
+    command
+        .env("LD_PRELOAD", &library)
+        .env("FAULT_DATA", &data)
+        .env("FAULT_SYNCED", &synced);
+    let server = Process::start(command, addr).await;
+    let mut server = server.expect("the server starts");
     let (table, tokens) = towpath_load::new_table(addr, "arriala")
         .await
         .expect("a table");

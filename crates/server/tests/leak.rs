@@ -1,15 +1,14 @@
 //! Everything that is sent to a seat or a spectator over whole games is what that audience may know. The judge is an
-//! oracle that keeps the cards from the record alone (`oracle/`): it asks the engine neither for views nor for events, so it
+//! oracle that keeps the cards from the record alone (`crates/siege/src/oracle`): it asks the engine neither for views nor for events, so it
 //! finds what the engine's own idea of who knows what would hide.
 
 mod common;
-mod oracle;
 
 use common::{Created, Follower, Served, serve};
-use oracle::{Arriala, CanalMania, Looker, Open, Oracle, Position};
 use serde_json::{Value, json};
 use towpath_core::Sampled;
 use towpath_load::client::{get, http};
+use towpath_siege::oracle::{Arriala, CanalMania, Looker, Open, Oracle, Position};
 
 /// One who listens to a table, and everything that was heard.
 struct Listener {

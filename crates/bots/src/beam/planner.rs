@@ -227,6 +227,17 @@ impl<G: Information, E: Evaluator<G>> Bot<G> for Planner<G, E> {
     fn stop_flag(&self) -> Option<Arc<AtomicBool>> {
         Some(Arc::clone(&self.stop))
     }
+
+    fn decides_at_once(&self, game: &G, info: &G::InformationState) -> bool {
+        let is_current = || match self.limit {
+            PlannerLimit::Effort(_) => true,
+            PlannerLimit::Budget(_) => {
+                let world = game.determinize(info, &mut Sampled::new(0));
+                self.turn == game.turn(&world)
+            }
+        };
+        self.line.is_expected(info) && !self.line.is_empty() && is_current()
+    }
 }
 
 /// The action with the highest value at once: for a planner that was stopped before it had a line.

@@ -219,6 +219,10 @@ impl<G: Information, E: Evaluator<G>> Bot<G> for TurnBeam<G, E> {
     fn stop_flag(&self) -> Option<Arc<AtomicBool>> {
         Some(Arc::clone(&self.stop))
     }
+
+    fn decides_at_once(&self, _game: &G, info: &G::InformationState) -> bool {
+        self.line.is_expected(info)
+    }
 }
 
 #[cfg(test)]

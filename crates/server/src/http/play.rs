@@ -3,7 +3,7 @@
 use super::extract::{Bearer, Body, Params, number};
 use super::{Answer, Routes, Shared};
 use crate::api::{ApiError, ErrorCode, Frame, Reply, Request, ReviewInfo, Viewpoint};
-use crate::table::LookBack;
+use crate::table::Replying;
 use crate::time;
 use axum::Json;
 use axum::extract::{Path, State};
@@ -137,7 +137,17 @@ async fn request(
             table.request(held, request).await
         })
     });
-    let reply = reply.await;
+    let reply = match reply.await {
+        Ok(Replying::Now(reply)) => Ok(reply),
+        Ok(Replying::Later(hinting)) => match hinting.wait().await {
+            Ok(hinted) => {
+                let told = handle.call(|table| Box::pin(async move { table.hinted(hinted) }));
+                told.await
+            }
+            Err(error) => Err(error),
+        },
+        Err(error) => Err(error),
+    };
     if reply.is_err() {
         app.metrics.refused.inc();
     }
@@ -175,19 +185,9 @@ async fn review(State(app): Shared, Path(id): Path<String>, token: Bearer) -> An
             table.look_back()
         })
     });
-    let reviewing = match asked.await? {
-        LookBack::Ready(review) => return Ok(Json((*review).clone())),
-        LookBack::Think(reviewing) => reviewing,
-    };
     // The table goes on meanwhile: people talk about the game, or start the next one.
-    let review = app.pool.think(reviewing).await.ok_or_else(|| {
-        ApiError::new(
-            ErrorCode::Unavailable,
-            "the bot could not look back at this game",
-        )
-    })?;
-    let kept = handle.call(move |table| Box::pin(async move { table.keep_review(&review) }));
-    Ok(Json((*kept.await?).clone()))
+    let review = asked.await?.await?;
+    Ok(Json((*review).clone()))
 }
 
 /// The record of a table, as far as the reader may know it.

@@ -85,9 +85,14 @@ impl Table {
         self.thinking = Some(version);
         let pause = self.doc.settings.bot_pause.unwrap_or(PAUSE);
         let ready = tokio::time::Instant::now() + Duration::from_millis(u64::from(pause));
-        let (pool, me) = (self.app.pool.clone(), self.me.clone());
+        let about = self.about_move(&thought);
+        let (thinking, me) = (self.app.pool.think(about, thought.run), self.me.clone());
         tokio::spawn(async move {
-            let decided = pool.think(thought).await;
+            let decided = match thinking {
+                Ok(thinking) => thinking.await,
+                // Moves are always taken.
+                Err(_) => None,
+            };
             tokio::time::sleep_until(ready).await;
             if let Some(table) = me.upgrade() {
                 let command: super::Command =

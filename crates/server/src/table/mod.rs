@@ -24,14 +24,16 @@ mod requests;
 mod seats;
 mod timing;
 
-pub(crate) use advice::LookBack;
+pub use advice::AdviceCache;
+pub(crate) use advice::Hinting;
 pub(crate) use bots::house_bot;
 pub use clock::StoredClocks;
 pub(crate) use mine::Standing;
 pub(crate) use people::Following;
 pub use people::{Attached, Out};
+pub(crate) use requests::Replying;
 
-use crate::api::{ApiError, ErrorCode, ReviewInfo, Status};
+use crate::api::{ApiError, ErrorCode, Status};
 use crate::app::App;
 use crate::doc::TableDoc;
 use crate::time;
@@ -76,8 +78,6 @@ pub struct Table {
     ran: Vec<u8>,
     /// The version a bot is thinking about.
     thinking: Option<u32>,
-    /// The look back at the finished game, once somebody has asked for it.
-    review: Option<Arc<ReviewInfo>>,
     /// Counts changes, for those who wait.
     changed: watch::Sender<u64>,
     me: mpsc::WeakSender<Command>,

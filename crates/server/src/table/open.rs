@@ -196,7 +196,6 @@ fn wake(app: Arc<App>, mut stored: Stored, opened: Opened) -> Handle {
             ticking: false,
             ran: Vec::new(),
             thinking: None,
-            review: None,
             changed,
             me,
             used: now,

@@ -2,7 +2,7 @@
 
 use super::baseline::Baselines;
 use super::frame::Snapshot;
-use super::{Table, numbers};
+use super::{Replying, Table, numbers};
 use crate::api::{
     ApiError, Done, ErrorCode, PROTOCOL, Reply, Request, ServerMessage, Viewpoint, Welcome,
 };
@@ -223,7 +223,31 @@ impl Table {
             return;
         };
         let seats = self.held_by(conn);
-        let message = match self.request(seats, request).await {
+        match self.request(seats, request).await {
+            Ok(Replying::Now(reply)) => self.answer(id, number, Ok(reply)),
+            Ok(Replying::Later(hinting)) => {
+                let me = self.me.clone();
+                tokio::spawn(async move {
+                    let hinted = hinting.wait().await;
+                    if let Some(table) = me.upgrade() {
+                        let command: super::Command = Box::new(move |table| {
+                            Box::pin(async move {
+                                let reply = hinted.and_then(|hinted| table.hinted(hinted));
+                                table.answer(id, number, reply);
+                            })
+                        });
+                        // A table that has left memory has no connections.
+                        let _ = table.send(command).await;
+                    }
+                });
+            }
+            Err(error) => self.answer(id, number, Err(error)),
+        }
+    }
+
+    /// Answers a request of a connection, if it is still there.
+    fn answer(&mut self, id: u64, number: u32, reply: Result<Reply, ApiError>) {
+        let message = match reply {
             Ok(reply) => ServerMessage::Reply {
                 id: number,
                 reply: Box::new(reply),

@@ -1,7 +1,7 @@
 //! What a seat asks of its table.
 
-use super::Table;
 use super::play::refusal;
+use super::{Hinting, Table};
 use crate::api::{
     self, ApiError, ErrorCode, FirstChoice, LogEntry, Reply, Request, Status, Verdict, WhatIf,
 };
@@ -11,14 +11,22 @@ use towpath_games::{Pick, Refused, Stopped, Touch};
 /// The most choices of a plan or a what-if.
 const PLAN: usize = 200;
 
+/// What is answered.
+pub(crate) enum Replying {
+    /// At once.
+    Now(Reply),
+    /// When a bot has thought; the table goes on meanwhile.
+    Later(Hinting),
+}
+
 impl Table {
     /// Answers a request of somebody who holds these seats.
     pub(crate) async fn request(
         &mut self,
         held: Seats,
         request: Request,
-    ) -> Result<Reply, ApiError> {
-        match request {
+    ) -> Result<Replying, ApiError> {
+        let reply: Result<Reply, ApiError> = match request {
             Request::Act {
                 version,
                 seat,
@@ -93,7 +101,8 @@ impl Table {
             }
             Request::Hint { seat, version, bot } => {
                 self.check_decides()?;
-                self.hint(which(held, seat)?, version, bot).await
+                let hinting = self.hint(which(held, seat)?, version, bot)?;
+                return Ok(Replying::Later(hinting));
             }
             Request::Chat { seat, text } => self.say(which(held, seat)?, &text).await,
             Request::Mute { seat, whom, mute } => self.mute(which(held, seat)?, whom, mute).await,
@@ -103,7 +112,8 @@ impl Table {
             Request::Concede { seat } => self.concede(which(held, seat)?).await,
             Request::VoteEnd { seat, agree } => self.vote(which(held, seat)?, agree).await,
             Request::TakeBack { seat } => self.come_back(which(held, seat)?).await,
-        }
+        };
+        reply.map(Replying::Now)
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Reply, ApiError> {

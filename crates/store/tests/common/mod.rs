@@ -82,6 +82,45 @@ impl TestPostgres {
         ]));
         format!("postgres://towpath@127.0.0.1:{port}/{name}")
     }
+
+    #[allow(dead_code, reason = "campaigns use it")]
+    /// Stops every process of it where it is (`STOP`), or lets them go on (`CONT`).
+    pub fn signal_all(&self, signal: &str) {
+        let main = self.main_process();
+        let flag = format!("-{signal}");
+        run(Command::new("kill").args([&flag, &main]));
+        // Processes of its connections come and go; one that is gone needs no signal.
+        let mut children = Command::new("pkill");
+        let _ = children.args([&flag, "-P", &main]).status();
+    }
+
+    #[allow(dead_code, reason = "campaigns use it")]
+    /// Ends it as a power cut of its machine would, and starts it again.
+    pub fn crash_and_restart(&self) {
+        let (root, data) = (is_root(), self.folder.0.join("data"));
+        let mut stop = as_postgres(root, &self.bin.join("pg_ctl"));
+        run(stop
+            .args(["-w", "-m", "immediate", "-D"])
+            .arg(&data)
+            .arg("stop"));
+        let options = format!(
+            "-p {} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''",
+            self.port
+        );
+        run(as_postgres(root, &self.bin.join("pg_ctl"))
+            .args(["-w", "-t", "60", "-o", &options, "-l"])
+            .arg(self.folder.0.join("log"))
+            .arg("-D")
+            .arg(&data)
+            .arg("start"));
+    }
+
+    #[allow(dead_code, reason = "campaigns use it")]
+    fn main_process(&self) -> String {
+        let file = self.folder.0.join("data/postmaster.pid");
+        let text = std::fs::read_to_string(file).expect("it runs");
+        text.lines().next().expect("its process").trim().to_owned()
+    }
 }
 
 impl TestPostgres {

@@ -82,7 +82,7 @@ impl Drop for Server {
 }
 
 /// Sends arbitrary requests to every described address; any answer of 500 or more is an error.
-pub fn api(program: &Path) -> Result<(), String> {
+pub fn requests(program: &Path) -> Result<(), String> {
     let tool = tool()?;
     let mut server = Server::start(program)?;
     let (table, token) = server.new_table()?;

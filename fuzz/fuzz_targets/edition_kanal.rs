@@ -1,0 +1,4 @@
+//! Component data of one game.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| towpath_fuzz::check_edition("kanal", data));
