@@ -1,14 +1,14 @@
 //! What all parts of the server share.
 
+use crate::admission::Admission;
 use crate::api::{ApiError, EditionFileInfo, ErrorCode};
 use crate::config::Config;
-use crate::limit::PerAddress;
+use crate::editions::Editions;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::registry::Registry;
 use crate::table::Handle;
 use crate::tokens::Key;
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use tokio::sync::watch;
@@ -32,11 +32,12 @@ pub struct App {
     pub metrics: Metrics,
     /// The number of the next connection.
     pub next_connection: AtomicU64,
-    /// How many tables each address may still make.
-    pub table_limits: PerAddress,
+    /// What each client may still do.
+    pub admission: Admission,
+    /// Component data in memory.
+    pub editions: Editions,
     /// Becomes true when the server stops.
     pub stopping: watch::Sender<bool>,
-    editions: HashMap<&'static str, (String, Edition)>,
 }
 
 impl App {
@@ -49,10 +50,7 @@ impl App {
         let opened = tokio::task::spawn_blocking(move || Store::open(&location)).await;
         let store = opened.map_err(|error| StoreError::Unavailable(error.to_string()))??;
         let key = find_key(&store).await?;
-        let editions = towpath_games::all().iter().map(|game| {
-            let edition = game.builtin_edition();
-            (game.title().id, (edition.hash(), edition))
-        });
+        let megabytes = config.limits.edition_megabytes;
         Ok(Arc::new(App {
             pool: Pool::new(config.bot_threads),
             metrics: Metrics::new(store.counters.clone()),
@@ -60,9 +58,9 @@ impl App {
             key,
             registry: Registry::default(),
             next_connection: AtomicU64::new(1),
-            table_limits: PerAddress::default(),
+            admission: Admission::new(&config.limits),
+            editions: Editions::new((megabytes * 1_048_576.0) as usize),
             stopping: watch::channel(false).0,
-            editions: editions.collect(),
             config,
         }))
     }
@@ -77,33 +75,15 @@ impl App {
 
     /// The hash of the component data that comes with a game.
     pub fn builtin_hash(&self, game: &str) -> Option<&str> {
-        self.editions.get(game).map(|(hash, _)| hash.as_str())
+        self.editions.builtin_hash(game)
     }
 
     /// The component data with this hash.
     ///
     /// # Errors
-    /// When there is none.
+    /// When there is none, or there is no room for it.
     pub async fn edition(&self, game: &str, hash: &str) -> Result<Edition, ApiError> {
-        if let Some((own, edition)) = self.editions.get(game)
-            && own == hash
-        {
-            return Ok(edition.clone());
-        }
-        let wanted = hash.to_owned();
-        let row = self
-            .store
-            .read(move |backend| backend.edition(&wanted))
-            .await;
-        let row = row.map_err(|error| unavailable(&error))?;
-        let files: Option<Vec<EditionFileInfo>> = row
-            .filter(|row| row.game == game)
-            .and_then(|row| serde_json::from_str(&row.files).ok());
-        let Some(files) = files else {
-            let message = "there is no such component data for this game";
-            return Err(ApiError::new(ErrorCode::NotFound, message));
-        };
-        Ok(to_edition(files))
+        self.editions.get(&self.store, game, hash).await
     }
 }
 
@@ -111,7 +91,7 @@ impl App {
 pub fn to_edition(files: Vec<EditionFileInfo>) -> Edition {
     let file = |file: EditionFileInfo| EditionFile {
         name: file.name,
-        text: file.text,
+        text: file.text.into(),
     };
     Edition {
         files: files.into_iter().map(file).collect(),

@@ -3,18 +3,24 @@
 //! Read in this order:
 //! 1. [`api`]: every message, as docs/api.md describes them.
 //! 2. [`table`]: one task a table; decisions, undo, clocks, bots, frames.
-//! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`making`] and [`deals`]: new tables.
-//! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description.
+//! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`editions`]: component data, each once;
+//!    [`making`] and [`deals`]: new tables.
+//! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description. `accept`: connections; [`client`]: who asks;
+//!    [`admission`], [`limit`] and [`waiting`]: how much of everything one client may have.
 //! 5. [`config`], [`mod@serve`]: running it; [`verify`]: checking it; [`cli`]: the commands. Crate `towpath-load` measures it.
 //!
 //! A decision comes in with a version; the engine checks it, the store keeps it, and only then is anybody told.
 
+mod accept;
+pub mod admission;
 pub mod api;
 pub mod app;
 pub mod cli;
+pub mod client;
 pub mod config;
 pub mod deals;
 pub mod doc;
+pub mod editions;
 pub mod http;
 pub mod limit;
 pub mod live;
@@ -24,10 +30,12 @@ pub mod openapi;
 pub mod pool;
 pub mod registry;
 pub mod serve;
+mod sweep;
 pub mod table;
 pub mod time;
 pub mod tokens;
 pub mod verify;
+pub mod waiting;
 
 pub use config::Config;
 pub use serve::{Running, ServeError, serve, start};

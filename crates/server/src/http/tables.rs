@@ -1,14 +1,14 @@
 //! Tables: making, sitting down, running them.
 
 use super::extract::{Bearer, Body, number};
-use super::{Answer, LARGE, Routes, Shared, check_table_limit};
+use super::{Answer, LARGE, Routes, Shared};
 use crate::api::{
     ApiError, CreateTable, Created, FillSeats, ImportRecord, Join, Joined, SeatLink, TableInfo,
 };
-use crate::making;
+use crate::client::Client;
+use crate::{making, waiting};
 use axum::Json;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
-use std::net::SocketAddr;
+use axum::extract::{DefaultBodyLimit, Path, State};
 use utoipa_axum::router::UtoipaMethodRouterExt;
 use utoipa_axum::routes;
 
@@ -31,11 +31,16 @@ pub(super) fn routes(all: Routes) -> Routes {
     (status = 200, body = Created), (status = "4XX", body = ApiError)))]
 async fn create(
     State(app): Shared,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    client: Client,
     Body(wanted): Body<CreateTable>,
 ) -> Answer<Created> {
-    check_table_limit(&app, from)?;
-    making::create(&app, wanted).await.map(Json)
+    if !waiting::will_wait(wanted.public, &wanted.seats) {
+        return making::create(&app, wanted).await.map(Json);
+    }
+    let claim = app.admission.waiting.claim_table(&app, client).await?;
+    let created = making::create(&app, wanted).await?;
+    claim.made(&created.table.id);
+    Ok(Json(created))
 }
 
 /// A record becomes a finished table.
@@ -43,10 +48,8 @@ async fn create(
     (status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
 async fn import(
     State(app): Shared,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(new): Body<ImportRecord>,
 ) -> Answer<TableInfo> {
-    check_table_limit(&app, from)?;
     making::import(&app, new).await.map(Json)
 }
 
@@ -65,13 +68,24 @@ async fn info(State(app): Shared, Path(id): Path<String>) -> Answer<TableInfo> {
 async fn join(
     State(app): Shared,
     Path(id): Path<String>,
+    client: Client,
     Bearer(token): Bearer,
     Body(join): Body<Join>,
 ) -> Answer<Joined> {
     let handle = app.table(&id).await?;
+    // Who has a link is expected; an open seat is one of those that everybody wants to find.
+    let claim = match &token {
+        Some(_) => None,
+        None => Some(app.admission.waiting.claim_seat(&app, client, &id).await?),
+    };
+    let name = join.name.clone();
     let joined = handle
         .call(move |table| Box::pin(async move { table.join(token, &join.name, join.seat).await }));
-    joined.await.map(Json)
+    let joined = joined.await?;
+    if let Some(claim) = claim {
+        claim.sits(joined.seat, &name);
+    }
+    Ok(Json(joined))
 }
 
 /// Leaves before the start.

@@ -11,6 +11,7 @@ mod baseline;
 mod bots;
 mod chat;
 mod clock;
+mod expire;
 mod frame;
 mod looking;
 pub mod open;
