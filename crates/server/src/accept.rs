@@ -56,7 +56,10 @@ pub(crate) async fn accept(app: Arc<App>, listener: TcpListener, router: Router)
 
 fn is_of_connection(error: &std::io::Error) -> bool {
     use std::io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
-    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+    matches!(
+        error.kind(),
+        ConnectionAborted | ConnectionRefused | ConnectionReset
+    )
 }
 
 fn admit(app: &Arc<App>, stream: TcpStream, peer: SocketAddr, router: &Router) {

@@ -31,6 +31,9 @@ pub struct Admission {
 /// Pings cost nothing as long as there are at most so many a second for each message that is allowed.
 const PINGS: f64 = 2.0;
 
+/// A message of so many bytes costs as much as two usual ones.
+const LONG: usize = 4096;
+
 impl Admission {
     /// The limits, with nothing counted yet.
     pub fn new(limits: &Limits) -> Admission {
@@ -87,12 +90,12 @@ impl Admission {
         }
     }
 
-    /// Counts a message on a WebSocket.
+    /// Counts a message of so many bytes on a WebSocket; a long one costs more.
     ///
     /// # Errors
     /// When the client has sent too many.
-    pub fn message(&self, client: Client) -> Result<(), ApiError> {
-        let taken = self.messages.take(client, 1);
+    pub fn message(&self, client: Client, bytes: usize) -> Result<(), ApiError> {
+        let taken = self.messages.take(client, 1 + (bytes / LONG) as u32);
         taken.map_err(|wait| too_many("messages", wait))
     }
 
@@ -103,7 +106,7 @@ impl Admission {
     pub fn ping(&self, client: Client) -> Result<(), ApiError> {
         match self.pings.take(client, 1) {
             Ok(()) => Ok(()),
-            Err(_) => self.message(client),
+            Err(_) => self.message(client, 0),
         }
     }
 
@@ -127,13 +130,15 @@ impl Admission {
     /// When the client, or all together, have too many.
     pub fn socket(&self, client: Client) -> Result<Slot, ApiError> {
         let wait = Duration::from_secs(5);
-        self.sockets.take(Some(client)).map_err(|taken| match taken {
-            Taken::ByClient => too_many("WebSockets", wait),
-            Taken::ByAll => ApiError {
-                retry_after: Some(5),
-                ..ApiError::new(crate::api::ErrorCode::Unavailable, "the server is full")
-            },
-        })
+        self.sockets
+            .take(Some(client))
+            .map_err(|taken| match taken {
+                Taken::ByClient => too_many("WebSockets", wait),
+                Taken::ByAll => ApiError {
+                    retry_after: Some(5),
+                    ..ApiError::new(crate::api::ErrorCode::Unavailable, "the server is full")
+                },
+            })
     }
 
     /// Forgets clients that would start afresh anyway, so that memory holds the recent ones only.

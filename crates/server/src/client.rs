@@ -123,7 +123,10 @@ mod tests {
         let proxies = ["10.0.0.0/8", "fd00::/8"].map(|net| net.parse().expect("a network"));
         let mut map = HeaderMap::new();
         for (name, value) in headers {
-            map.append(HeaderName::from_static(name), HeaderValue::from_static(value));
+            map.append(
+                HeaderName::from_static(name),
+                HeaderValue::from_static(value),
+            );
         }
         let peer = peer.parse().expect("an address");
         Client::behind(peer, &map, &proxies).to_string()
@@ -139,13 +142,22 @@ mod tests {
     fn the_list_is_read_from_the_right_through_trusted_proxies() {
         let chain = "9.9.9.9, 5.6.7.8, 10.1.1.1";
         assert_eq!(client("10.0.0.1", &[("x-forwarded-for", chain)]), "5.6.7.8");
-        let lines = [("x-forwarded-for", "9.9.9.9"), ("x-forwarded-for", "5.6.7.8:123")];
+        let lines = [
+            ("x-forwarded-for", "9.9.9.9"),
+            ("x-forwarded-for", "5.6.7.8:123"),
+        ];
         assert_eq!(client("10.0.0.1", &lines), "5.6.7.8");
-        let forwarded = [("forwarded", "for=9.9.9.9, by=x;For=\"[2001:db8:1:2:3::4]:99\";proto=https")];
+        let forwarded = [(
+            "forwarded",
+            "for=9.9.9.9, by=x;For=\"[2001:db8:1:2:3::4]:99\";proto=https",
+        )];
         assert_eq!(client("::ffff:10.0.0.1", &forwarded), "2001:db8:1:2::/64");
         assert_eq!(client("10.0.0.1", &[]), "10.0.0.1");
         for unknown in ["unknown", "_hidden", "", "9.9.9.9, 1.2.3"] {
-            assert_eq!(client("10.0.0.1", &[("x-forwarded-for", unknown)]), "10.0.0.1");
+            assert_eq!(
+                client("10.0.0.1", &[("x-forwarded-for", unknown)]),
+                "10.0.0.1"
+            );
         }
     }
 

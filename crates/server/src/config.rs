@@ -159,7 +159,11 @@ impl Config {
 /// A network such as `10.0.0.0/8`, or a single address.
 fn read_net(text: &str) -> Result<IpNet, String> {
     let net = text.parse::<IpNet>().ok();
-    let net = net.or_else(|| text.parse().ok().map(|address| IpNet::new_assert(address, bits(address))));
+    let net = net.or_else(|| {
+        text.parse()
+            .ok()
+            .map(|address| IpNet::new_assert(address, bits(address)))
+    });
     net.ok_or_else(|| format!("trusted_proxies: '{text}' is neither an address nor a network"))
 }
 
@@ -207,11 +211,32 @@ mod tests {
     fn wrong_values_are_named() {
         let none = Partial::default();
         let wrong = [
-            (Partial { log: Some("xml".to_owned()), ..Partial::default() }, "log:"),
-            (Partial { requests_per_second: Some(-1.0), ..Partial::default() }, "requests_per_second:"),
-            (Partial { sockets: Some(f64::NAN), ..Partial::default() }, "sockets:"),
             (
-                Partial { trusted_proxies: Some(vec!["10.0.0.0/40".to_owned()]), ..Partial::default() },
+                Partial {
+                    log: Some("xml".to_owned()),
+                    ..Partial::default()
+                },
+                "log:",
+            ),
+            (
+                Partial {
+                    requests_per_second: Some(-1.0),
+                    ..Partial::default()
+                },
+                "requests_per_second:",
+            ),
+            (
+                Partial {
+                    sockets: Some(f64::NAN),
+                    ..Partial::default()
+                },
+                "sockets:",
+            ),
+            (
+                Partial {
+                    trusted_proxies: Some(vec!["10.0.0.0/40".to_owned()]),
+                    ..Partial::default()
+                },
                 "trusted_proxies:",
             ),
         ];

@@ -147,13 +147,19 @@ mod tests {
         assert!(Arc::ptr_eq(&first.files[0].text, &again.files[0].text));
         editions.keep("kanal", "h2", edition(2)).expect("room");
         let third = editions.keep("kanal", "h3", edition(3)).expect("room");
-        let fourth = editions.keep("kanal", "h4", edition(4)).expect("the second goes");
+        let fourth = editions
+            .keep("kanal", "h4", edition(4))
+            .expect("the second goes");
         assert!(editions.find("kanal", "h2").is_none());
         assert!(editions.find("arriala", "h1").is_none(), "another game's");
-        let full = editions.keep("kanal", "h5", edition(5)).expect_err("all are used");
+        let full = editions
+            .keep("kanal", "h5", edition(5))
+            .expect_err("all are used");
         assert_eq!(full.code, ErrorCode::Unavailable);
         drop((first, again));
-        editions.keep("kanal", "h5", edition(5)).expect("the first goes");
+        editions
+            .keep("kanal", "h5", edition(5))
+            .expect("the first goes");
         drop((third, fourth));
     }
 }

@@ -129,7 +129,10 @@ pub fn too_many(what: &str, wait: Duration) -> ApiError {
     let seconds = wait.as_secs_f64().ceil().clamp(1.0, 86_400.0) as u32;
     ApiError {
         retry_after: Some(seconds),
-        ..ApiError::new(ErrorCode::TooMany, format!("too many {what}; wait {seconds} s"))
+        ..ApiError::new(
+            ErrorCode::TooMany,
+            format!("too many {what}; wait {seconds} s"),
+        )
     }
 }
 
@@ -166,7 +169,13 @@ pub struct Slot {
 impl Slots {
     /// So many for all and for each client; 0 is no limit.
     pub fn new(most: f64, most_per_client: f64) -> Arc<Slots> {
-        let count = |value: f64| if value == 0.0 { usize::MAX } else { value as usize };
+        let count = |value: f64| {
+            if value == 0.0 {
+                usize::MAX
+            } else {
+                value as usize
+            }
+        };
         Arc::new(Slots {
             most: count(most),
             most_per_client: count(most_per_client),
@@ -282,8 +291,16 @@ mod tests {
         let wait = limit.take(client(1), 1).expect_err("three at once");
         assert!((9..=10).contains(&wait.as_secs()), "{wait:?}");
         assert_eq!(too_many("tables", wait).retry_after, Some(10));
-        assert_eq!(limit.take(client(2), 1), Ok(()), "others are not asked to wait");
-        assert_eq!(limit.take(client(3), 99), Ok(()), "a cost is at most the burst");
+        assert_eq!(
+            limit.take(client(2), 1),
+            Ok(()),
+            "others are not asked to wait"
+        );
+        assert_eq!(
+            limit.take(client(3), 99),
+            Ok(()),
+            "a cost is at most the burst"
+        );
         let none = PerClient::new(0.0, Duration::from_secs(1), 0.0);
         assert!((0..100).all(|_| none.take(client(1), 9).is_ok()));
     }

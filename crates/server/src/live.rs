@@ -162,7 +162,10 @@ async fn exchange(
                 let is_ping = text.as_deref().is_none_or(is_ping);
                 let counted = match is_ping {
                     true => app.admission.ping(table.client),
-                    false => app.admission.message(table.client),
+                    false => {
+                        let bytes = text.as_ref().map_or(0, |text| text.len());
+                        app.admission.message(table.client, bytes)
+                    }
                 };
                 if let Err(error) = counted {
                     refused += 1;

@@ -83,7 +83,11 @@ async fn give_up(app: &Arc<App>, row: &TableRow) {
         return;
     }
     let given_up = match app.table(&row.id).await {
-        Ok(table) => table.call(move |table| Box::pin(table.expire(longest))).await,
+        Ok(table) => {
+            table
+                .call(move |table| Box::pin(table.expire(longest)))
+                .await
+        }
         Err(error) => Err(error),
     };
     if let Err(error) = given_up {

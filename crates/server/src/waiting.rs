@@ -7,6 +7,7 @@ use crate::app::{App, unavailable};
 use crate::client::Client;
 use crate::config::Limits;
 use crate::doc::TableDoc;
+use crate::tokens::{For, Key};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use towpath_store::TableRow;
@@ -31,7 +32,7 @@ struct Hold {
 enum What {
     /// The client made the table.
     Table,
-    /// The client sits there; the seat and the name are not known as long as it is sitting down.
+    /// The client sits there; the seat and its token are not known as long as it is sitting down.
     Seat(Option<(u8, String)>),
 }
 
@@ -48,7 +49,13 @@ const LATER: u32 = 60;
 
 impl Waiting {
     pub(crate) fn new(limits: &Limits) -> Waiting {
-        let count = |value: f64| if value == 0.0 { usize::MAX } else { value as usize };
+        let count = |value: f64| {
+            if value == 0.0 {
+                usize::MAX
+            } else {
+                value as usize
+            }
+        };
         Waiting {
             tables: count(limits.waiting_tables_per_client),
             seats: count(limits.lobby_seats_per_client),
@@ -78,7 +85,8 @@ impl Waiting {
         client: Client,
         table: &str,
     ) -> Result<Claim<'_>, ApiError> {
-        self.claim(app, client, table.to_owned(), What::Seat(None)).await
+        self.claim(app, client, table.to_owned(), What::Seat(None))
+            .await
     }
 
     async fn claim(
@@ -128,13 +136,15 @@ impl Waiting {
         let asked = holds.clone();
         let rows = app.store.read(move |backend| {
             let known = asked.iter().filter(|hold| hold.is_known());
-            known.map(|hold| backend.table(&hold.table)).collect::<Result<Vec<_>, _>>()
+            known
+                .map(|hold| backend.table(&hold.table))
+                .collect::<Result<Vec<_>, _>>()
         });
         let rows = rows.await.map_err(|error| unavailable(&error))?;
         let known = holds.iter().filter(|hold| hold.is_known());
         let gone: Vec<&Hold> = known
             .zip(rows)
-            .filter(|(hold, row)| !row.as_ref().is_some_and(|row| hold.stands(row)))
+            .filter(|(hold, row)| !row.as_ref().is_some_and(|row| hold.stands(row, &app.key)))
             .map(|(hold, _)| hold)
             .collect();
         let mut held = self.held();
@@ -165,16 +175,23 @@ impl Hold {
     }
 
     /// Whether it is still held, by what is stored of the table.
-    fn stands(&self, row: &TableRow) -> bool {
+    fn stands(&self, row: &TableRow, key: &Key) -> bool {
         if row.status != "waiting" || !row.public {
             return false;
         }
         match &self.what {
             What::Table | What::Seat(None) => true,
-            What::Seat(Some((seat, name))) => {
+            What::Seat(Some((seat, token))) => {
                 let doc: Option<TableDoc> = serde_json::from_str(&row.doc).ok();
-                let seat = doc.and_then(|doc| doc.seats.into_iter().nth(usize::from(*seat)));
-                seat.is_some_and(|doc| doc.taken && doc.name == *name)
+                let place = doc.and_then(|doc| doc.seats.into_iter().nth(usize::from(*seat)));
+                place.is_some_and(|doc| {
+                    let what = For::Seat {
+                        table: &row.id,
+                        seat: *seat,
+                        generation: doc.generation,
+                    };
+                    doc.taken && key.holds(what, token)
+                })
             }
         }
     }
@@ -189,10 +206,10 @@ impl Claim<'_> {
         });
     }
 
-    /// The client sits in this seat under this name.
-    pub fn sits(self, seat: u8, name: &str) {
+    /// The client sits in this seat, with this token.
+    pub fn sits(self, seat: u8, token: &str) {
         let table = self.hold.table.clone();
-        let what = What::Seat(Some((seat, name.to_owned())));
+        let what = What::Seat(Some((seat, token.to_owned())));
         self.becomes(Hold { table, what });
     }
 

@@ -126,7 +126,9 @@ impl std::error::Error for ApiError {}
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let wait = self.retry_after.map(|seconds| [(RETRY_AFTER, seconds.to_string())]);
+        let wait = self
+            .retry_after
+            .map(|seconds| [(RETRY_AFTER, seconds.to_string())]);
         match wait {
             Some(wait) => (self.code.status(), wait, Json(self)).into_response(),
             None => (self.code.status(), Json(self)).into_response(),

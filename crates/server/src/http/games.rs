@@ -55,10 +55,7 @@ async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
 /// Checks and keeps component data.
 #[utoipa::path(post, path = "/api/editions", request_body = NewEdition, responses(
     (status = 200, body = EditionInfo), (status = "4XX", body = ApiError)))]
-async fn keep_edition(
-    State(app): Shared,
-    Body(new): Body<NewEdition>,
-) -> Answer<EditionInfo> {
+async fn keep_edition(State(app): Shared, Body(new): Body<NewEdition>) -> Answer<EditionInfo> {
     making::keep_edition(&app, new).await.map(Json)
 }
 
@@ -137,7 +134,10 @@ async fn lobby(State(app): Shared, Params(params): Params<LobbyParams>) -> Answe
     let (at, id) = params.after.as_deref().map_or(Ok((i64::MAX, "")), cursor)?;
     let id = id.to_owned();
     // One more than a page has shows whether there is another page.
-    let rows = app.store.read(move |b| b.lobby(&game, (at, &id), PAGE + 1)).await;
+    let rows = app
+        .store
+        .read(move |b| b.lobby(&game, (at, &id), PAGE + 1))
+        .await;
     let mut rows = rows.map_err(|error| unavailable(&error))?;
     let more = rows.len() > PAGE as usize;
     rows.truncate(PAGE as usize);
@@ -149,8 +149,11 @@ async fn lobby(State(app): Shared, Params(params): Params<LobbyParams>) -> Answe
 
 /// Where a page of the lobby ended: when its last table was made, and that table's id.
 fn cursor(text: &str) -> Result<(i64, &str), ApiError> {
-    let read = text.split_once('.').and_then(|(at, id)| Some((at.parse().ok()?, id)));
-    read.filter(|(_, id)| id.len() <= 12 && id.is_ascii())
+    let read = text
+        .split_once('.')
+        .and_then(|(at, id)| Some((at.parse().ok()?, id)));
+    let plain = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
+    read.filter(|(_, id)| id.len() <= 12 && id.bytes().all(plain))
         .ok_or_else(|| ApiError::new(ErrorCode::Malformed, "after is the next of another page"))
 }
 

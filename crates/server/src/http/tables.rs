@@ -46,10 +46,7 @@ async fn create(
 /// A record becomes a finished table.
 #[utoipa::path(post, path = "/api/import", request_body = ImportRecord, responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
-async fn import(
-    State(app): Shared,
-    Body(new): Body<ImportRecord>,
-) -> Answer<TableInfo> {
+async fn import(State(app): Shared, Body(new): Body<ImportRecord>) -> Answer<TableInfo> {
     making::import(&app, new).await.map(Json)
 }
 
@@ -78,12 +75,11 @@ async fn join(
         Some(_) => None,
         None => Some(app.admission.waiting.claim_seat(&app, client, &id).await?),
     };
-    let name = join.name.clone();
     let joined = handle
         .call(move |table| Box::pin(async move { table.join(token, &join.name, join.seat).await }));
     let joined = joined.await?;
     if let Some(claim) = claim {
-        claim.sits(joined.seat, &name);
+        claim.sits(joined.seat, &joined.token);
     }
     Ok(Json(joined))
 }

@@ -26,8 +26,15 @@ pub fn config(folder: &Folder) -> Config {
 }
 
 pub async fn serve() -> Served {
+    serve_with(|_| {}).await
+}
+
+/// A server without limits but for those that are set here.
+pub async fn serve_with(change: impl FnOnce(&mut Config)) -> Served {
     let folder = Folder::new("server");
-    let running = start(config(&folder)).await.expect("the server starts");
+    let mut config = config(&folder);
+    change(&mut config);
+    let running = start(config).await.expect("the server starts");
     Served {
         addr: running.addr,
         running,
