@@ -25,6 +25,8 @@ macro_rules! limits {
             pub bot_threads: Option<usize>,
             /// Addresses or networks of proxies, such as `10.0.0.0/8`.
             pub trusted_proxies: Option<Vec<String>>,
+            /// `on`, or `off` in tests: no limit of a client or of connections unless it is named.
+            pub limits: Option<String>,
             $($(#[doc = $doc])+ pub $name: Option<f64>,)+
         }
 
@@ -40,7 +42,16 @@ macro_rules! limits {
                 &[$((stringify!($name), $default)),+];
 
             pub(super) fn merge(layers: &mut Layers<'_>) -> Result<Limits, String> {
-                $(let $name = layers.value(stringify!($name), |p| p.$name, $default);)+
+                let wanted = layers.value("limits", |p| p.limits.clone(), "on".to_owned());
+                let off = match wanted.as_str() {
+                    "on" => false,
+                    "off" => true,
+                    other => return Err(format!("limits: '{other}' is neither on nor off")),
+                };
+                $(
+                    let default = default_of(stringify!($name), $default, off);
+                    let $name = layers.value(stringify!($name), |p| p.$name, default);
+                )+
                 for (name, value) in [$((stringify!($name), $name)),+] {
                     if !(0.0..=1e9).contains(&value) {
                         return Err(format!("{name}: {value} is no limit; 0 is none at all"));
@@ -108,22 +119,22 @@ limits! {
     edition_megabytes = 64.0;
 }
 
+/// The default of a limit where limits may be off. What bounds time and memory stays: it holds up nobody.
+fn default_of(name: &str, default: f64, off: bool) -> f64 {
+    let counts = name.contains("_per_") || matches!(name, "connections" | "sockets");
+    if off && counts { 0.0 } else { default }
+}
+
 impl Partial {
     /// Values for tests and measurements: no limits, a free port of this machine.
     pub fn unlimited(data: PathBuf, database: Option<String>) -> Partial {
-        let mut partial = Partial {
+        Partial {
             addr: Some("127.0.0.1:0".to_owned()),
             data: Some(data),
             database,
+            limits: Some("off".to_owned()),
             ..Partial::default()
-        };
-        for (name, _) in Limits::NAMES_AND_DEFAULTS {
-            // What bounds time and memory stays: it holds up nobody.
-            if name.contains("_per_") || matches!(*name, "connections" | "sockets") {
-                partial.set_limit(name, 0.0);
-            }
         }
-        partial
     }
 
     /// What the environment says: `TOWPATH_ADDR` and so on.
@@ -149,6 +160,7 @@ impl Partial {
             log: text("LOG"),
             bot_threads: threads.transpose()?,
             trusted_proxies: proxies,
+            limits: text("LIMITS"),
             ..Partial::default()
         };
         for (name, _) in Limits::NAMES_AND_DEFAULTS {
