@@ -76,9 +76,9 @@ macro_rules! limits {
 
 limits! {
     /// HTTP requests a second of one client; ten times as many at once.
-    requests_per_second = 100.0;
+    requests_per_second = 200.0;
     /// WebSocket messages a second of one client, over all its sockets; ten times as many at once.
-    messages_per_second = 100.0;
+    messages_per_second = 200.0;
     /// New tables a minute of one client: made, imported, rematches, deals of the day.
     tables_per_minute = 60.0;
     /// How often one client sits down, a minute.
@@ -98,7 +98,7 @@ limits! {
     /// HTTP connections of one client.
     connections_per_client = 256.0;
     /// WebSockets of all clients.
-    sockets = 20000.0;
+    sockets = 10000.0;
     /// WebSockets of one client.
     sockets_per_client = 200.0;
     /// Seconds until the head of a request is there, and until an idle connection is closed.
