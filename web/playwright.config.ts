@@ -53,7 +53,7 @@ export default defineConfig({
             url: `${url}/healthz`,
             reuseExistingServer: false,
             timeout: 120_000,
-            env: { TOWPATH_DURABILITY: "off", TOWPATH_TABLES_PER_MINUTE: "10000", TOWPATH_REQUESTS_PER_SECOND: "1000" },
+            env: { TOWPATH_DURABILITY: "off", TOWPATH_LIMITS: "off" },
           },
         ]),
   ],

@@ -4,6 +4,7 @@ use crate::{DataError, Game};
 use serde::Serialize;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
 /// The description of a game.
 #[derive(Clone, Debug)]
@@ -175,8 +176,8 @@ pub struct Edition {
 pub struct EditionFile {
     /// Its name, by which the game knows what it holds.
     pub name: String,
-    /// Its text.
-    pub text: String,
+    /// Its text; all copies of an edition share it.
+    pub text: Arc<str>,
 }
 
 impl Edition {
@@ -187,7 +188,7 @@ impl Edition {
                 .into_iter()
                 .map(|(name, text)| EditionFile {
                     name: name.to_owned(),
-                    text: text.to_owned(),
+                    text: text.into(),
                 })
                 .collect(),
         }

@@ -8,7 +8,9 @@ fn file(name: &str) -> EditionFile {
     let path = format!("{}/data/{name}", env!("CARGO_MANIFEST_DIR"));
     EditionFile {
         name: name.to_owned(),
-        text: std::fs::read_to_string(path).expect("the data folder has this file"),
+        text: std::fs::read_to_string(path)
+            .expect("the data folder has this file")
+            .into(),
     }
 }
 
@@ -16,7 +18,7 @@ fn file(name: &str) -> EditionFile {
 fn mistakes(name: &str, text: &str) -> Vec<String> {
     let deck = EditionFile {
         name: name.to_owned(),
-        text: text.to_owned(),
+        text: text.into(),
     };
     let edition = Edition {
         files: vec![file("board.toml"), deck],
@@ -277,7 +279,7 @@ fn an_edition_needs_its_board_and_a_deck() {
         ("\"b1n\", ", "", "two paths are printed, not 1"),
     ] {
         let mut changed = board.clone();
-        changed.files[0].text = changed.files[0].text.replacen(old, new, 1);
+        changed.files[0].text = changed.files[0].text.replacen(old, new, 1).into();
         let found = Components::read(&changed).map(|_| ()).unwrap_err();
         assert!(found[0].to_string().contains(reason), "{found:?}");
     }

@@ -6,10 +6,10 @@ use crate::LoadError;
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use serde_json::{Value, json};
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
@@ -63,7 +63,19 @@ impl Client {
     /// # Errors
     /// When the server does not take the connection.
     pub async fn connect(addr: SocketAddr, table: &str) -> Result<Client, LoadError> {
-        let stream = TcpStream::connect(addr).await?;
+        Client::connect_from(addr, ANY, table).await
+    }
+
+    /// Connects to a table from an address of this machine.
+    ///
+    /// # Errors
+    /// When the server does not take the connection.
+    pub async fn connect_from(
+        addr: SocketAddr,
+        from: IpAddr,
+        table: &str,
+    ) -> Result<Client, LoadError> {
+        let stream = connect_from(addr, from).await?;
         let _ = stream.set_nodelay(true);
         let mut config = WebSocketConfig::default();
         config.read_buffer_size = 8192;
@@ -149,12 +161,40 @@ impl Client {
     }
 }
 
+/// Any address of this machine, as the system chooses.
+pub(crate) const ANY: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
+/// A connection from an address of this machine.
+pub(crate) async fn connect_from(addr: SocketAddr, from: IpAddr) -> std::io::Result<TcpStream> {
+    if from == ANY {
+        return TcpStream::connect(addr).await;
+    }
+    let socket = TcpSocket::new_v4()?;
+    socket.bind(SocketAddr::new(from, 0))?;
+    socket.connect(addr).await
+}
+
 /// Sends an HTTP request; gives status and body.
 ///
 /// # Errors
 /// When the server does not answer in HTTP.
 pub async fn http(
     addr: SocketAddr,
+    method: &str,
+    path: &str,
+    token: Option<&str>,
+    body: &[u8],
+) -> Result<(u16, String), LoadError> {
+    http_from(addr, ANY, method, path, token, body).await
+}
+
+/// Sends an HTTP request from an address of this machine; gives status and body.
+///
+/// # Errors
+/// When the server does not answer in HTTP.
+pub async fn http_from(
+    addr: SocketAddr,
+    from: IpAddr,
     method: &str,
     path: &str,
     token: Option<&str>,
@@ -170,7 +210,7 @@ pub async fn http(
     }
     head.push_str("\r\n");
     let exchange = async {
-        let mut stream = TcpStream::connect(addr).await?;
+        let mut stream = connect_from(addr, from).await?;
         stream.write_all(head.as_bytes()).await?;
         // A server that has seen enough may answer and close before it has read everything.
         let _ = stream.write_all(body).await;
@@ -213,8 +253,22 @@ pub async fn post(
     token: Option<&str>,
     body: &Value,
 ) -> Result<Value, LoadError> {
+    post_from(addr, ANY, path, token, body).await
+}
+
+/// Posts JSON from an address of this machine and gets JSON.
+///
+/// # Errors
+/// When the answer is an error.
+pub async fn post_from(
+    addr: SocketAddr,
+    from: IpAddr,
+    path: &str,
+    token: Option<&str>,
+    body: &Value,
+) -> Result<Value, LoadError> {
     let body = body.to_string();
-    match http(addr, "POST", path, token, body.as_bytes()).await? {
+    match http_from(addr, from, "POST", path, token, body.as_bytes()).await? {
         (200, body) => Ok(serde_json::from_str(&body)?),
         (status, body) => Err(LoadError::Refused { status, body }),
     }

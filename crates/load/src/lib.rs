@@ -13,6 +13,7 @@ mod error;
 mod floor;
 mod seats;
 mod seen;
+pub mod siege;
 mod tally;
 
 pub use client::Client;
@@ -43,6 +44,15 @@ pub struct LoadArgs {
     /// Connections that only look on, spread over the tables.
     #[arg(long, default_value_t = 0)]
     pub idle: u32,
+    /// Play slowly while attackers do everything that limits are for; the server should have its default limits.
+    #[arg(long)]
+    pub siege: bool,
+    /// Only these attacks of a siege.
+    #[arg(long, value_name = "NAME", requires = "siege")]
+    pub attack: Vec<String>,
+    /// The process of the server, whose memory is watched in a siege.
+    #[arg(long, value_name = "PID", requires = "siege")]
+    pub server: Option<u32>,
     /// Leave the floor out.
     #[arg(long)]
     pub no_floor: bool,
@@ -53,6 +63,10 @@ pub struct LoadArgs {
 /// # Errors
 /// When the server does not answer.
 pub async fn run(addr: SocketAddr, args: &LoadArgs) -> Result<(), LoadError> {
+    if args.siege {
+        println!("{}", siege::besiege(addr, &siege_plan(args)?).await?);
+        return Ok(());
+    }
     let idle = idle_connections(addr, args).await?;
     let measured = measure(addr, args).await?;
     println!("towpath/{} {} clients: {measured}", args.game, args.clients);
@@ -70,6 +84,20 @@ pub async fn run(addr: SocketAddr, args: &LoadArgs) -> Result<(), LoadError> {
         );
     }
     Ok(())
+}
+
+fn siege_plan(args: &LoadArgs) -> Result<siege::Plan, LoadError> {
+    let time = Duration::from_secs_f64(args.seconds);
+    let mut plan = siege::Plan::new(&args.game, args.clients / 2, time);
+    plan.server = args.server;
+    if !args.attack.is_empty() {
+        let named = args.attack.iter().map(|name| {
+            let unknown = || LoadError::Unexpected(format!("no attack is called '{name}'"));
+            siege::Attack::named(name).ok_or_else(unknown)
+        });
+        plan.attacks = named.collect::<Result<_, _>>()?;
+    }
+    Ok(plan)
 }
 
 /// Plays at all tables at once for some time.

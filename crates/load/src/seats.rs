@@ -1,11 +1,11 @@
 //! Two players at one table, who choose at random.
 
 use crate::LoadError;
-use crate::client::{Client, post};
+use crate::client::{ANY, Client, post_from};
 use crate::seen::Seen;
 use crate::tally::Tally;
-use std::net::SocketAddr;
-use std::time::Instant;
+use std::net::{IpAddr, SocketAddr};
+use std::time::{Duration, Instant};
 use towpath_core::Sampled;
 
 /// Makes a table with two seats and gives its id and both seats' tokens.
@@ -13,11 +13,19 @@ use towpath_core::Sampled;
 /// # Errors
 /// When the server does not answer.
 pub async fn new_table(addr: SocketAddr, game: &str) -> Result<(String, Vec<String>), LoadError> {
+    new_table_from(addr, ANY, game).await
+}
+
+async fn new_table_from(
+    addr: SocketAddr,
+    from: IpAddr,
+    game: &str,
+) -> Result<(String, Vec<String>), LoadError> {
     let body = serde_json::json!({
         "game": game,
         "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}],
     });
-    let created = post(addr, "/api/tables", None, &body).await?;
+    let created = post_from(addr, from, "/api/tables", None, &body).await?;
     let unexpected = || LoadError::Unexpected(created.to_string());
     let table = created["table"]["id"].as_str().ok_or_else(unexpected)?;
     let links = created["links"].as_array().ok_or_else(unexpected)?;
@@ -27,6 +35,7 @@ pub async fn new_table(addr: SocketAddr, game: &str) -> Result<(String, Vec<Stri
 
 /// Two connections at one table.
 pub(crate) struct Seats {
+    table: String,
     clients: Vec<Client>,
     seen: Vec<Seen>,
 }
@@ -38,13 +47,24 @@ impl Seats {
         game: &str,
         random: &mut Sampled,
     ) -> Result<Seats, LoadError> {
-        let (table, tokens) = new_table(addr, game).await?;
+        Seats::sit_from(addr, ANY, game, random).await
+    }
+
+    /// The same from an address of this machine.
+    pub(crate) async fn sit_from(
+        addr: SocketAddr,
+        from: IpAddr,
+        game: &str,
+        random: &mut Sampled,
+    ) -> Result<Seats, LoadError> {
+        let (table, tokens) = new_table_from(addr, from, game).await?;
         let mut seats = Seats {
+            table: table.clone(),
             clients: Vec::new(),
             seen: Vec::new(),
         };
         for token in tokens {
-            let mut client = Client::connect(addr, &table).await?;
+            let mut client = Client::connect_from(addr, from, &table).await?;
             client.follow(&[token], None).await?;
             seats.clients.push(client);
         }
@@ -54,12 +74,31 @@ impl Seats {
         Ok(seats)
     }
 
-    /// Plays one game after the other until the time is up.
+    /// The id of the table.
+    pub(crate) fn table(&self) -> &str {
+        &self.table
+    }
+
+    /// Plays one game after the other until the time is up, as fast as it goes.
     pub(crate) async fn play_until(
-        mut self,
+        self,
         addr: SocketAddr,
         game: String,
         end: Instant,
+        random: Sampled,
+    ) -> Result<Tally, LoadError> {
+        self.play_slowly(addr, ANY, game, end, Duration::ZERO, random)
+            .await
+    }
+
+    /// Plays one game after the other until the time is up, with a pause before each move.
+    pub(crate) async fn play_slowly(
+        mut self,
+        addr: SocketAddr,
+        from: IpAddr,
+        game: String,
+        end: Instant,
+        pause: Duration,
         mut random: Sampled,
     ) -> Result<Tally, LoadError> {
         let mut tally = Tally::default();
@@ -68,9 +107,12 @@ impl Seats {
             let next = seen.find_map(|(seat, seen)| Some((seat, seen.version, seen.choice?)));
             let Some((acting, version, choice)) = next else {
                 tally.games += 1;
-                self = Seats::sit(addr, &game, &mut random).await?;
+                self = Seats::sit_from(addr, from, &game, &mut random).await?;
                 continue;
             };
+            if !pause.is_zero() {
+                tokio::time::sleep(pause).await;
+            }
             let sent = Instant::now();
             self.clients[acting].act(version, choice).await?;
             for (client, seen) in self.clients.iter_mut().zip(&mut self.seen) {

@@ -1,10 +1,11 @@
 //! What all parts of the server share.
 
+use crate::admission::Admission;
 use crate::alarms::{self, Alarms};
 use crate::api::{ApiError, EditionFileInfo, ErrorCode};
 use crate::config::Config;
+use crate::editions::Editions;
 use crate::importing;
-use crate::limit::PerAddress;
 use crate::metrics::Metrics;
 use crate::pool::Pool;
 use crate::ready::Readiness;
@@ -12,7 +13,6 @@ use crate::registry::Registry;
 use crate::table::{AdviceCache, Handle};
 use crate::time::Time;
 use crate::tokens::Key;
-use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 use tokio::sync::{Semaphore, watch};
@@ -44,15 +44,16 @@ pub struct App {
     pub metrics: Metrics,
     /// The number of the next connection.
     pub next_connection: AtomicU64,
-    /// How many tables each address may still make.
-    pub table_limits: PerAddress,
+    /// What each client may still do.
+    pub admission: Admission,
+    /// Component data in memory.
+    pub editions: Editions,
     /// Whether a move could be kept now.
     pub ready: Readiness,
     /// The turn to import a record: one at a time, so that several cost other people no more than one.
     pub importing: Semaphore,
     /// Becomes true when the server stops.
     pub stopping: watch::Sender<bool>,
-    editions: HashMap<&'static str, (String, Edition)>,
 }
 
 impl App {
@@ -66,13 +67,10 @@ impl App {
         let store = opened.map_err(|error| StoreError::Unavailable(error.to_string()))??;
         let key = find_key(&store).await?;
         let downtimes = alarms::downtimes(&store, time.now()).await?;
-        let editions = towpath_games::all().iter().map(|game| {
-            let edition = game.builtin_edition();
-            (game.title().id, (edition.hash(), edition))
-        });
         // Read before anybody can begin an import of this run.
         let unfinished = store.read(|backend| backend.imports()).await?;
         let metrics = Metrics::new(store.counters.clone());
+        let megabytes = config.limits.edition_megabytes;
         let app = Arc::new(App {
             pool: Pool::new(config.bot_threads, metrics.think.clone()),
             advice: AdviceCache::new(&metrics.think),
@@ -84,11 +82,11 @@ impl App {
             time,
             downtimes,
             next_connection: AtomicU64::new(1),
-            table_limits: PerAddress::default(),
+            admission: Admission::new(&config.limits),
+            editions: Editions::new((megabytes * 1_048_576.0) as usize),
             ready: Readiness::default(),
             importing: Semaphore::new(1),
             stopping: watch::channel(false).0,
-            editions: editions.collect(),
             config,
         });
         if !unfinished.is_empty() {
@@ -107,33 +105,15 @@ impl App {
 
     /// The hash of the component data that comes with a game.
     pub fn builtin_hash(&self, game: &str) -> Option<&str> {
-        self.editions.get(game).map(|(hash, _)| hash.as_str())
+        self.editions.builtin_hash(game)
     }
 
     /// The component data with this hash.
     ///
     /// # Errors
-    /// When there is none.
+    /// When there is none, or there is no room for it.
     pub async fn edition(&self, game: &str, hash: &str) -> Result<Edition, ApiError> {
-        if let Some((own, edition)) = self.editions.get(game)
-            && own == hash
-        {
-            return Ok(edition.clone());
-        }
-        let wanted = hash.to_owned();
-        let row = self
-            .store
-            .read(move |backend| backend.edition(&wanted))
-            .await;
-        let row = row.map_err(|error| unavailable(&error))?;
-        let files: Option<Vec<EditionFileInfo>> = row
-            .filter(|row| row.game == game)
-            .and_then(|row| serde_json::from_str(&row.files).ok());
-        let Some(files) = files else {
-            let message = "there is no such component data for this game";
-            return Err(ApiError::new(ErrorCode::NotFound, message));
-        };
-        Ok(to_edition(files))
+        self.editions.get(&self.store, game, hash).await
     }
 }
 
@@ -141,7 +121,7 @@ impl App {
 pub fn to_edition(files: Vec<EditionFileInfo>) -> Edition {
     let file = |file: EditionFileInfo| EditionFile {
         name: file.name,
-        text: file.text,
+        text: file.text.into(),
     };
     Edition {
         files: files.into_iter().map(file).collect(),

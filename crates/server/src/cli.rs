@@ -26,6 +26,12 @@ pub struct ServeArgs {
     /// How logs are written: text or json.
     #[arg(long, value_name = "FORMAT")]
     pub log: Option<String>,
+    /// A proxy whose `Forwarded` and `X-Forwarded-For` are believed; may be given several times.
+    #[arg(long, value_name = "ADDR/NET")]
+    pub trusted_proxy: Vec<String>,
+    /// A limit, such as tables_per_minute=10 (docs/operations.md lists them; 0 is none); may be given several times.
+    #[arg(long, value_name = "NAME=NUMBER")]
+    pub limit: Vec<String>,
 }
 
 impl ServeArgs {
@@ -34,13 +40,22 @@ impl ServeArgs {
     /// # Errors
     /// The first value that cannot be.
     pub fn config(&self) -> Result<Config, String> {
-        let flags = Partial {
+        let proxies = &self.trusted_proxy;
+        let mut flags = Partial {
             addr: self.addr.map(|addr| addr.to_string()),
             data: self.data.clone(),
             database: self.database.clone(),
             log: self.log.clone(),
+            trusted_proxies: (!proxies.is_empty()).then(|| proxies.clone()),
             ..Partial::default()
         };
+        for limit in &self.limit {
+            let named = limit.split_once('=').and_then(|(name, value)| {
+                let value = value.parse().ok()?;
+                flags.set_limit(name, value).then_some(())
+            });
+            named.ok_or_else(|| format!("--limit: '{limit}' is not the NAME=NUMBER of a limit"))?;
+        }
         let environment = Partial::from_environment()?;
         let data = flags.data.clone().or_else(|| environment.data.clone());
         let usual = data

@@ -1,10 +1,13 @@
 //! Configuration: defaults, then a file, then the environment, then flags; each value remembers where it came from.
 
-use crate::limit::Rate;
-use serde::Deserialize;
+mod limits;
+
+pub use limits::{Limits, Partial};
+
+use ipnet::IpNet;
 use std::fmt;
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use towpath_store::{Durability, Location};
 
 /// How the server runs.
@@ -22,10 +25,10 @@ pub struct Config {
     pub log: LogFormat,
     /// How many threads think for bots.
     pub bot_threads: usize,
-    /// How many requests one connection may send.
-    pub requests: Rate,
-    /// How many tables one address may make.
-    pub tables: Rate,
+    /// Proxies whose word about where a request comes from is taken.
+    pub trusted_proxies: Vec<IpNet>,
+    /// How much one client and all together may ask for.
+    pub limits: Limits,
     /// Where each value came from, for the log.
     pub sources: Vec<(&'static str, String, Source)>,
 }
@@ -61,80 +64,6 @@ impl fmt::Display for Source {
             Source::Environment => "environment",
             Source::Flag => "flag",
         })
-    }
-}
-
-/// Values as somebody wrote them; those left out come from elsewhere.
-#[derive(Clone, PartialEq, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Partial {
-    /// Where to listen, such as `127.0.0.1:7878`.
-    pub addr: Option<String>,
-    /// The folder of the data.
-    pub data: Option<PathBuf>,
-    /// The address of a PostgreSQL database.
-    pub database: Option<String>,
-    /// `full`, or `off` in tests.
-    pub durability: Option<String>,
-    /// `text` or `json`.
-    pub log: Option<String>,
-    /// How many threads think for bots.
-    pub bot_threads: Option<usize>,
-    /// Requests a second of one connection; 0: no limit.
-    pub requests_per_second: Option<f64>,
-    /// New tables a minute of one address; 0: no limit.
-    pub tables_per_minute: Option<f64>,
-}
-
-impl Partial {
-    /// Values for tests and measurements: no limits, a free port of this machine.
-    pub fn unlimited(data: PathBuf, database: Option<String>) -> Partial {
-        Partial {
-            addr: Some("127.0.0.1:0".to_owned()),
-            data: Some(data),
-            database,
-            requests_per_second: Some(0.0),
-            tables_per_minute: Some(0.0),
-            ..Partial::default()
-        }
-    }
-
-    /// What the environment says: `TOWPATH_ADDR` and so on.
-    ///
-    /// # Errors
-    /// A value that cannot be read.
-    pub fn from_environment() -> Result<Partial, String> {
-        let text = |name: &str| std::env::var(format!("TOWPATH_{name}")).ok();
-        fn number<T: std::str::FromStr>(
-            name: &str,
-            value: Option<String>,
-        ) -> Result<Option<T>, String> {
-            let parsed = value.map(|value| {
-                let wrong = |_| format!("TOWPATH_{name}: '{value}' is no number");
-                value.parse().map_err(wrong)
-            });
-            parsed.transpose()
-        }
-        Ok(Partial {
-            addr: text("ADDR"),
-            data: text("DATA").map(PathBuf::from),
-            database: text("DATABASE"),
-            durability: text("DURABILITY"),
-            log: text("LOG"),
-            bot_threads: number("BOT_THREADS", text("BOT_THREADS"))?,
-            requests_per_second: number("REQUESTS_PER_SECOND", text("REQUESTS_PER_SECOND"))?,
-            tables_per_minute: number("TABLES_PER_MINUTE", text("TABLES_PER_MINUTE"))?,
-        })
-    }
-
-    /// What a file says.
-    ///
-    /// # Errors
-    /// When it cannot be read, with its line.
-    pub fn from_file(file: &Path) -> Result<Partial, String> {
-        let name = file.display();
-        let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-        toml::from_str(&text).map_err(|error| format!("{name}: {error}"))
     }
 }
 
@@ -185,8 +114,8 @@ impl Config {
         let log = layers.value("log", |p| p.log.clone(), "text".to_owned());
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
         let bot_threads = layers.value("bot_threads", |p| p.bot_threads, threads);
-        let requests = layers.value("requests_per_second", |p| p.requests_per_second, 50.0);
-        let tables = layers.value("tables_per_minute", |p| p.tables_per_minute, 30.0);
+        let proxies = layers.value("trusted_proxies", |p| p.trusted_proxies.clone(), Vec::new());
+        let limits = Limits::merge(&mut layers)?;
         Ok(Config {
             addr: addr
                 .parse()
@@ -204,14 +133,11 @@ impl Config {
                 other => return Err(format!("log: '{other}' is neither text nor json")),
             },
             bot_threads,
-            requests: Rate {
-                per_second: requests,
-                burst: requests * 4.0,
-            },
-            tables: Rate {
-                per_second: tables / 60.0,
-                burst: tables,
-            },
+            trusted_proxies: proxies
+                .iter()
+                .map(|text| read_net(text))
+                .collect::<Result<_, _>>()?,
+            limits,
             sources: layers.sources,
         })
     }
@@ -230,6 +156,24 @@ impl Config {
     }
 }
 
+/// A network such as `10.0.0.0/8`, or a single address.
+fn read_net(text: &str) -> Result<IpNet, String> {
+    let net = text.parse::<IpNet>().ok();
+    let net = net.or_else(|| {
+        text.parse()
+            .ok()
+            .map(|address| IpNet::new_assert(address, bits(address)))
+    });
+    net.ok_or_else(|| format!("trusted_proxies: '{text}' is neither an address nor a network"))
+}
+
+fn bits(address: std::net::IpAddr) -> u8 {
+    match address {
+        std::net::IpAddr::V4(_) => 32,
+        std::net::IpAddr::V6(_) => 128,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -245,10 +189,13 @@ mod tests {
             log: Some("json".to_owned()),
             ..Partial::default()
         };
-        let file: Partial = toml::from_str("log = 'text'\nbot_threads = 3").expect("a file");
+        let file = "log = 'text'\nbot_threads = 3\ntables_per_minute = 7\ntrusted_proxies = ['10.0.0.0/8', '::1']";
+        let file: Partial = toml::from_str(file).expect("a file");
         let config = Config::merge(&flags, &environment, &file).expect("a configuration");
         assert_eq!(config.addr.port(), 1);
         assert_eq!((config.log, config.bot_threads), (LogFormat::Json, 3));
+        assert_eq!(config.limits.tables_per_minute, 7.0);
+        assert_eq!(config.trusted_proxies.len(), 2);
         let source = |name| {
             let found = config.sources.iter().find(|(n, ..)| *n == name);
             found.expect("every value has a source").2
@@ -256,21 +203,59 @@ mod tests {
         assert_eq!(source("addr"), Source::Flag);
         assert_eq!(source("log"), Source::Environment);
         assert_eq!(source("bot_threads"), Source::File);
+        assert_eq!(source("tables_per_minute"), Source::File);
         assert_eq!(source("data"), Source::Default);
     }
 
     #[test]
     fn wrong_values_are_named() {
-        let wrong = Partial {
-            log: Some("xml".to_owned()),
-            ..Partial::default()
-        };
         let none = Partial::default();
-        let error = Config::merge(&wrong, &none, &none).expect_err("no such format");
-        assert!(error.starts_with("log:"), "{error}");
+        let wrong = [
+            (
+                Partial {
+                    log: Some("xml".to_owned()),
+                    ..Partial::default()
+                },
+                "log:",
+            ),
+            (
+                Partial {
+                    requests_per_second: Some(-1.0),
+                    ..Partial::default()
+                },
+                "requests_per_second:",
+            ),
+            (
+                Partial {
+                    sockets: Some(f64::NAN),
+                    ..Partial::default()
+                },
+                "sockets:",
+            ),
+            (
+                Partial {
+                    trusted_proxies: Some(vec!["10.0.0.0/40".to_owned()]),
+                    ..Partial::default()
+                },
+                "trusted_proxies:",
+            ),
+        ];
+        for (partial, name) in wrong {
+            let error = Config::merge(&partial, &none, &none).expect_err("it cannot be");
+            assert!(error.starts_with(name), "{error}");
+        }
         assert!(
             toml::from_str::<Partial>("adr = 'x'").is_err(),
             "a misspelt name"
         );
+    }
+
+    #[test]
+    fn every_limit_is_in_the_handbook() {
+        let handbook = include_str!("../../../docs/operations.md");
+        for (name, value) in Limits::NAMES_AND_DEFAULTS {
+            let line = format!("| `{name}` | {value} |");
+            assert!(handbook.contains(&line), "docs/operations.md has no {line}");
+        }
     }
 }

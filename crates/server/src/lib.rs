@@ -4,21 +4,27 @@
 //! 1. [`api`]: every message, as docs/api.md describes them.
 //! 2. [`table`]: one task a table; decisions, undo, clocks, bots, frames.
 //! 3. [`registry`] and [`app`]: the tables in memory and what all share; [`alarms`] and [`schedule`]: when clocks run;
-//!    [`making`], [`importing`] and [`deals`]: new tables; [`names`]: what people are called; [`mine`]: one's own tables.
-//! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description.
+//!    [`editions`]: component data, each once; [`making`], [`importing`] and [`deals`]: new tables; [`names`]: what people are
+//!    called; [`mine`]: one's own tables.
+//! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description. `accept`: connections; [`client`]: who asks;
+//!    [`admission`], [`limit`] and [`waiting`]: how much of everything one client may have.
 //! 5. [`config`], [`mod@serve`]: running it; [`ready`], [`verify`]: checking it; [`background`]: long work; [`reports`]: what
 //!    people complain about; [`cli`]: the commands. Crate `towpath-load` measures it.
 //!
 //! A decision comes in with a version; the engine checks it, the store keeps it, and only then is anybody told.
 
+mod accept;
+pub mod admission;
 pub mod alarms;
 pub mod api;
 pub mod app;
 pub mod background;
 pub mod cli;
+pub mod client;
 pub mod config;
 pub mod deals;
 pub mod doc;
+pub mod editions;
 pub mod http;
 pub mod importing;
 pub mod limit;
@@ -34,10 +40,12 @@ pub mod registry;
 pub mod reports;
 pub mod schedule;
 pub mod serve;
+mod sweep;
 pub mod table;
 pub mod time;
 pub mod tokens;
 pub mod verify;
+pub mod waiting;
 
 pub use config::Config;
 pub use serve::{Running, ServeError, serve, start, start_at};

@@ -1,9 +1,10 @@
 //! The WebSocket of a table: one task a connection, which reads requests and sends what the table hands out.
 
+use crate::accept::seconds;
 use crate::api::{ApiError, ClientMessage, ErrorCode, ServerMessage};
 use crate::app::App;
+use crate::client::Client;
 use crate::http::{TEXT, check_json};
-use crate::limit::Bucket;
 use crate::table::{Attached, Following, Handle, Out};
 use axum::extract::ws::{Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Path, State};
@@ -20,28 +21,25 @@ const MESSAGE: usize = 64 * 1024;
 const BUFFER: usize = 4096;
 /// How long a client may take to say hello.
 const HELLO: Duration = Duration::from_secs(10);
-/// How often a silent client is asked whether it is there.
-const PING: Duration = Duration::from_secs(30);
+/// The longest time until a silent client is asked whether it is there.
+const PING: Duration = Duration::from_secs(20);
 /// How long a message may take to leave.
 const SEND: Duration = Duration::from_secs(10);
-/// The most connections.
-const CONNECTIONS: i64 = 50_000;
-/// So many messages past the limit and the connection is closed.
+/// So many messages past the limit, one after the other, and the connection is closed.
 const PATIENCE: u32 = 200;
 
 /// `GET /api/tables/{id}/live`.
 ///
 /// # Errors
-/// When there is no such table.
+/// When there is no such table, or the client has too many sockets.
 pub async fn connect(
     State(app): State<Arc<App>>,
     Path(id): Path<String>,
+    client: Client,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, ApiError> {
     let handle = app.table(&id).await?;
-    if app.metrics.connections.get() >= CONNECTIONS {
-        return Err(ApiError::new(ErrorCode::Unavailable, "the server is full"));
-    }
+    let slot = app.admission.socket(client)?;
     let upgrade = upgrade
         .max_message_size(MESSAGE)
         .max_frame_size(MESSAGE)
@@ -49,9 +47,18 @@ pub async fn connect(
         .write_buffer_size(BUFFER);
     Ok(upgrade.on_upgrade(move |socket| async move {
         app.metrics.connections.inc();
-        converse(&app, handle, socket).await;
+        let table = Where { id, client, handle };
+        converse(&app, &table, socket).await;
         app.metrics.connections.dec();
+        drop(slot);
     }))
+}
+
+/// Who talks with which table.
+struct Where {
+    id: String,
+    client: Client,
+    handle: Handle,
 }
 
 /// How a conversation ends.
@@ -62,22 +69,28 @@ enum Ending {
     Bye(&'static str),
 }
 
-async fn converse(app: &App, handle: Handle, mut socket: WebSocket) {
+async fn converse(app: &App, table: &Where, mut socket: WebSocket) {
     let Ok(first) = timeout(HELLO, next_text(&mut socket)).await else {
         return;
     };
     let Some(first) = first else {
         return;
     };
-    let attached = match greet(&handle, &first).await {
+    let handle = &table.handle;
+    let attached = match greet(handle, &first).await {
         Ok(attached) => attached,
-        Err(error) => {
+        Err(mut error) => {
+            if error.code == ErrorCode::BadToken
+                && let Err(too_many) = app.admission.wrong_token(table.client, &table.id)
+            {
+                error = too_many;
+            }
             say(&mut socket, &ServerMessage::Error { id: None, error }).await;
             return;
         }
     };
     let id = attached.id;
-    let ending = exchange(app, &handle, &mut socket, attached).await;
+    let ending = exchange(app, table, &mut socket, attached).await;
     let leave = handle.post(Box::new(move |table| {
         Box::pin(async move { table.detach(id) })
     }));
@@ -125,36 +138,49 @@ async fn greet(handle: &Handle, text: &str) -> Result<Attached, ApiError> {
 
 async fn exchange(
     app: &App,
-    handle: &Handle,
+    table: &Where,
     socket: &mut WebSocket,
     mut attached: Attached,
 ) -> Ending {
     let mut stopping = app.stopping.subscribe();
     let mut stop = pin!(stopping.changed());
-    let mut bucket = Bucket::full(app.config.requests);
-    let mut ignored = 0;
+    let silence = seconds(app.config.limits.silence_seconds).unwrap_or(Duration::MAX);
+    // Asked twice, a client that is there has answered before its time is up.
+    let each = (silence / 3).min(PING);
+    let mut refused = 0;
     let mut heard = Instant::now();
-    let mut ping = tokio::time::interval_at(heard + PING, PING);
+    let mut ping = tokio::time::interval_at(heard + each, each);
     loop {
         tokio::select! {
             message = socket.recv() => {
                 heard = Instant::now();
                 let text = match message {
-                    Some(Ok(Message::Text(text))) => text,
-                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
+                    Some(Ok(Message::Text(text))) => Some(text),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => None,
                     Some(Ok(Message::Binary(_))) => return Ending::Bye("expected text"),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => return Ending::Gone,
                 };
-                if !bucket.take(app.config.requests, 1.0) {
-                    ignored += 1;
-                    if ignored > PATIENCE {
+                let is_ping = text.as_deref().is_none_or(is_ping);
+                let counted = match is_ping {
+                    true => app.admission.ping(table.client),
+                    false => {
+                        let bytes = text.as_ref().map_or(0, |text| text.len());
+                        app.admission.message(table.client, bytes)
+                    }
+                };
+                if let Err(error) = counted {
+                    refused += 1;
+                    if refused > PATIENCE {
                         return Ending::Bye("too many messages");
                     }
-                    let error = ApiError::new(ErrorCode::TooMany, "too many messages; slow down");
-                    say(socket, &ServerMessage::Error { id: None, error }).await;
+                    let id = text.as_deref().and_then(number_of);
+                    say(socket, &ServerMessage::Error { id, error }).await;
                     continue;
                 }
-                if let Err(ending) = serve(handle, socket, attached.id, &text).await {
+                refused = 0;
+                if let Some(text) = text
+                    && let Err(ending) = serve(&table.handle, socket, attached.id, &text).await
+                {
                     return ending;
                 }
             }
@@ -168,7 +194,7 @@ async fn exchange(
                 }
             }
             _ = ping.tick() => {
-                if heard.elapsed() > PING * 3 {
+                if heard.elapsed() >= silence {
                     return Ending::Gone;
                 }
                 let asked = timeout(SEND, socket.send(Message::Ping(Default::default()))).await;
@@ -236,6 +262,20 @@ async fn serve(handle: &Handle, socket: &mut WebSocket, id: u64, text: &str) -> 
         }
     };
     posted.map_err(|_| Ending::Bye("connect again and go on from your version"))
+}
+
+/// Whether a message only asks whether the server is there. No other is so short.
+fn is_ping(text: &str) -> bool {
+    text.len() <= 32 && matches!(read(text), Ok(ClientMessage::Ping))
+}
+
+/// The number of a request that is not carried out, so that whoever sent it knows which one.
+fn number_of(text: &str) -> Option<u32> {
+    #[derive(serde::Deserialize)]
+    struct Numbered {
+        id: Option<u32>,
+    }
+    serde_json::from_str::<Numbered>(text).ok()?.id
 }
 
 fn read(text: &str) -> Result<ClientMessage, ApiError> {

@@ -2,10 +2,9 @@
 
 use crate::alarms;
 use crate::app::App;
-use crate::config::{Config, LogFormat};
-use crate::http;
+use crate::config::{Config, Limits, LogFormat};
 use crate::time::Time;
-use axum::serve::ListenerExt;
+use crate::{accept, http, sweep};
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -35,7 +34,7 @@ pub struct Running {
     pub addr: SocketAddr,
     /// What its parts share.
     pub app: Arc<App>,
-    task: JoinHandle<std::io::Result<()>>,
+    task: JoinHandle<()>,
 }
 
 /// How long connections get to finish when the server stops.
@@ -93,25 +92,68 @@ async fn start_now(config: Config, time: Time) -> Result<Running, ServeError> {
         towpath_store::files::create_folder(&config.data).map_err(ServeError::Data)?;
     }
     let addr = config.addr;
+    let mut config = config;
+    fit_file_handles(&mut config.limits);
     let app = App::new(config, time).await?;
     let listener = TcpListener::bind(addr).await;
     let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
     let addr = listener
         .local_addr()
         .map_err(|error| ServeError::Listen(addr, error))?;
-    // A move is a small message that somebody waits for.
-    let listener = listener.tap_io(|stream| {
-        let _ = stream.set_nodelay(true);
-    });
-    let service = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let mut stopping = app.stopping.subscribe();
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        let _ = stopping.wait_for(|stopping| *stopping).await;
-    });
-    let task = tokio::spawn(serving.into_future());
+    let router = http::router(app.clone());
+    let task = tokio::spawn(accept::accept(app.clone(), listener, router));
     tokio::spawn(resume_tables(app.clone()));
     tokio::spawn(alarms::watch(app.clone()));
+    tokio::spawn(sweep::sweep(app.clone()));
     Ok(Running { addr, app, task })
+}
+
+/// File handles that are not for connections: the store's, the log's, and some to spare.
+const SPARE_HANDLES: f64 = 64.0;
+
+/// Makes the limits of connections fit what the system allows, so that their owners are told that the server is full
+/// before it can open nothing any more.
+fn fit_file_handles(limits: &mut Limits) {
+    let Some(handles) = most_file_handles() else {
+        return;
+    };
+    let room = (handles as f64 - SPARE_HANDLES).max(2.0);
+    if limits.connections + limits.sockets <= room {
+        return;
+    }
+    limits.connections = limits.connections.min((room / 4.0).floor());
+    limits.sockets = limits.sockets.min(room - limits.connections);
+    // One client never takes everything.
+    let half = |all: f64| (all / 2.0).floor().max(1.0);
+    let own = limits.connections_per_client.min(half(limits.connections));
+    limits.connections_per_client = own;
+    limits.sockets_per_client = limits.sockets_per_client.min(half(limits.sockets));
+    tracing::warn!(
+        handles,
+        connections = limits.connections,
+        sockets = limits.sockets,
+        "the system allows few file handles, so fewer connections are taken"
+    );
+}
+
+/// How many files this process may have open, once that is as many as it may have.
+#[cfg(target_os = "linux")]
+fn most_file_handles() -> Option<u64> {
+    use rustix::process::{Resource, getrlimit, setrlimit};
+    let mut limit = getrlimit(Resource::Nofile);
+    if limit.current != limit.maximum {
+        let before = limit.current;
+        limit.current = limit.maximum;
+        if setrlimit(Resource::Nofile, limit.clone()).is_err() {
+            limit.current = before;
+        }
+    }
+    limit.current
+}
+
+#[cfg(not(target_os = "linux"))]
+fn most_file_handles() -> Option<u64> {
+    None
 }
 
 /// Brings tables whose game runs into memory, so that their clocks and bots go on. Tables that need neither leave again.

@@ -393,7 +393,7 @@ async fn floods_are_stopped() {
     let limits = Partial {
         addr: Some("127.0.0.1:0".to_owned()),
         data: Some(folder.0.clone()),
-        requests_per_second: Some(5.0),
+        messages_per_second: Some(5.0),
         tables_per_minute: Some(3.0),
         ..Partial::default()
     };

@@ -295,7 +295,9 @@ async fn a_rematch_to_which_nobody_came_does_not_stand_in_the_way_of_the_next() 
     // As tables that wait for too long are given up.
     let id = text(&first["table"]);
     let given_up = tokio::task::spawn_blocking(move || {
-        let mut store = location.connect(towpath_store::Access::Write).expect("a store");
+        let mut store = location
+            .connect(towpath_store::Access::Write)
+            .expect("a store");
         let mut row = store.table(&id).expect("an answer").expect("the table");
         let end = r#""end":{"how":"abandoned"}"#;
         row.doc = row.doc.replace(r#""end":null"#, end);
@@ -395,7 +397,9 @@ async fn a_deal_that_ends_after_its_day_has_closed_does_not_count() {
     // The same table, as if its day had closed meanwhile.
     let id = table.id.clone();
     let set_back = tokio::task::spawn_blocking(move || {
-        let mut store = location.connect(towpath_store::Access::Write).expect("a store");
+        let mut store = location
+            .connect(towpath_store::Access::Write)
+            .expect("a store");
         let mut row = store.table(&id).expect("an answer").expect("the table");
         row.doc = row.doc.replace(&today, "2026-01-02");
         row.revision += 1;

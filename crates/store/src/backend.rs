@@ -107,8 +107,23 @@ pub trait Backend: Send {
     /// The component data with this hash.
     fn edition(&mut self, hash: &str) -> Result<Option<EditionRow>, StoreError>;
 
-    /// Public tables of a game (of all, if empty) that wait or play, the latest change first.
-    fn lobby(&mut self, game: &str, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// Public tables of a game (of all, if empty) that wait or play, the newest first: those that come after the one
+    /// that was made at this time and has this id. A table keeps its place, whatever happens at it.
+    fn lobby(
+        &mut self,
+        game: &str,
+        after: (i64, &str),
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError>;
+
+    /// Tables that wait for people and were last changed before this moment, the one that waits longest first: those
+    /// that come after the one that was changed at this time and has this id.
+    fn waiting(
+        &mut self,
+        before: i64,
+        after: (i64, &str),
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError>;
 
     /// Ids of the tables of this status (of all, if empty) after this one, in their order.
     fn ids(&mut self, status: &str, after: &str, limit: u32) -> Result<Vec<String>, StoreError>;
@@ -176,7 +191,9 @@ pub mod sql {
     /// Reads a setting.
     pub const META: &str = "SELECT value FROM meta WHERE key = $1";
     /// What makes a table stand in the lobby.
-    pub const LOBBY: &str = "public = 1 AND status IN ('waiting', 'playing') AND ($1 = '' OR game = $1) ORDER BY changed_at DESC LIMIT $2";
+    pub const LOBBY: &str = "public = 1 AND status IN ('waiting', 'playing') AND ($1 = '' OR game = $1) AND (created_at, id) < ($2, $3) ORDER BY created_at DESC, id DESC LIMIT $4";
+    /// What makes a table wait for long.
+    pub const WAITING: &str = "status = 'waiting' AND changed_at < $1 AND (changed_at, id) > ($2, $3) ORDER BY changed_at, id LIMIT $4";
     /// The entries of a table in their order.
     pub const ENTRIES: &str = "SELECT table_id, number, line, at, clocks FROM entries WHERE table_id = $1 ORDER BY number";
     /// How many entries a table has.

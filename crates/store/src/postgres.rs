@@ -298,9 +298,24 @@ impl Backend for Postgres {
         Ok(self.query(sql::EDITION, &[&hash], read_edition)?.pop())
     }
 
-    fn lobby(&mut self, game: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+    fn lobby(
+        &mut self,
+        game: &str,
+        (at, id): (i64, &str),
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
         let select = format!("SELECT {} FROM tables WHERE {}", sql::TABLE, sql::LOBBY);
-        self.query(&select, &[&game, &i64::from(limit)], read_table)
+        self.query(&select, &[&game, &at, &id, &i64::from(limit)], read_table)
+    }
+
+    fn waiting(
+        &mut self,
+        before: i64,
+        (at, id): (i64, &str),
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let select = format!("SELECT {} FROM tables WHERE {}", sql::TABLE, sql::WAITING);
+        self.query(&select, &[&before, &at, &id, &i64::from(limit)], read_table)
     }
 
     fn ids(&mut self, status: &str, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {

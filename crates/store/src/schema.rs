@@ -27,6 +27,9 @@ CREATE TABLE scores (
     day TEXT NOT NULL, game TEXT NOT NULL, table_id TEXT NOT NULL, device TEXT NOT NULL, name TEXT NOT NULL,
     points INTEGER, won INTEGER NOT NULL, at BIGINT NOT NULL,
     PRIMARY KEY (day, game, table_id)){clustered};
+", "
+CREATE INDEX tables_open ON tables (created_at, id) WHERE public = 1 AND status IN ('waiting', 'playing');
+CREATE INDEX tables_waiting ON tables (changed_at, id) WHERE status = 'waiting';
 "];
 
 /// The version of the newest schema.

@@ -267,9 +267,24 @@ impl Backend for Sqlite {
         Ok(self.query(sql::EDITION, [hash], read_edition)?.pop())
     }
 
-    fn lobby(&mut self, game: &str, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+    fn lobby(
+        &mut self,
+        game: &str,
+        (at, id): (i64, &str),
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
         let select = format!("SELECT {} FROM tables WHERE {}", sql::TABLE, sql::LOBBY);
-        self.query(&select, params![game, limit], read_table)
+        self.query(&select, params![game, at, id, limit], read_table)
+    }
+
+    fn waiting(
+        &mut self,
+        before: i64,
+        (at, id): (i64, &str),
+        limit: u32,
+    ) -> Result<Vec<TableRow>, StoreError> {
+        let select = format!("SELECT {} FROM tables WHERE {}", sql::TABLE, sql::WAITING);
+        self.query(&select, params![before, at, id, limit], read_table)
     }
 
     fn ids(&mut self, status: &str, after: &str, limit: u32) -> Result<Vec<String>, StoreError> {

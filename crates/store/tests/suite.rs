@@ -231,6 +231,7 @@ async fn scores_and_lists(store: &Store) {
         let row = TableRow {
             status: status.to_owned(),
             public,
+            created_at: 100,
             changed_at: 100,
             ..table(id)
         };
@@ -239,11 +240,24 @@ async fn scores_and_lists(store: &Store) {
             .await
             .unwrap();
     }
-    let other = store.read(|b| b.lobby("no-such-game", 10)).await.unwrap();
-    assert!(other.is_empty());
-    let lobby = store.read(|b| b.lobby("", 10)).await.unwrap();
-    let ids: Vec<&str> = lobby.iter().map(|row| row.id.as_str()).collect();
-    assert_eq!(ids, ["u3", "t1"]);
+    let lobby = async |game: &'static str, after: (i64, &'static str), limit| {
+        let rows = store.read(move |b| b.lobby(game, after, limit)).await;
+        let rows = rows.unwrap().into_iter();
+        rows.map(|row| row.id).collect::<Vec<String>>()
+    };
+    let first = (i64::MAX, "");
+    assert!(lobby("no-such-game", first, 10).await.is_empty());
+    assert_eq!(lobby("", first, 10).await, ["u3", "t1"]);
+    assert_eq!(lobby("", first, 1).await, ["u3"]);
+    assert_eq!(lobby("", (100, "u3"), 10).await, ["t1"]);
+    let waiting = async |before: i64, after: (i64, &'static str)| {
+        let rows = store.read(move |b| b.waiting(before, after, 10)).await;
+        let rows = rows.unwrap().into_iter();
+        rows.map(|row| row.id).collect::<Vec<String>>()
+    };
+    assert_eq!(waiting(101, (0, "")).await.last().unwrap(), "u3");
+    assert!(waiting(101, (100, "u3")).await.is_empty());
+    assert!(!waiting(100, (0, "")).await.contains(&"u3".to_owned()));
     let all = store.read(|b| b.ids("", "", 10)).await.unwrap();
     assert_eq!(all, ["t1", "t2", "u1", "u2", "u3"]);
     assert_eq!(store.read(|b| b.ids("", "u1", 1)).await.unwrap(), ["u2"]);

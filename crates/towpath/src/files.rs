@@ -88,7 +88,7 @@ pub fn edition(game: &dyn AnyGame, folder: Option<&Path>) -> Result<Edition, Fai
     for file in &builtin.files {
         files.push(EditionFile {
             name: file.name.clone(),
-            text: read(&folder.join(&file.name))?,
+            text: read(&folder.join(&file.name))?.into(),
         });
     }
     Ok(Edition { files })

@@ -40,7 +40,16 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 async fn start_and_measure(args: &Args) -> Result<(), Failure> {
     let temporary = std::env::temp_dir().join(format!("towpath-load-{}", std::process::id()));
     let data = args.data.clone().unwrap_or_else(|| temporary.clone());
-    let values = Partial::unlimited(data, args.database.clone());
+    let mut values = Partial::unlimited(data, args.database.clone());
+    if args.load.siege {
+        // What a siege is about is how the limits hold that a server has when nobody sets any.
+        values = Partial {
+            addr: values.addr,
+            data: values.data,
+            database: values.database,
+            ..Partial::default()
+        };
+    }
     let config = Config::merge(&values, &Partial::default(), &Partial::default());
     let running = towpath_server::start(config.map_err(Failure::Input)?).await;
     let running = running.map_err(|error| Failure::Input(error.to_string()))?;

@@ -607,13 +607,17 @@ export type FillSeats = {
 bot: string, };
 
 /**
- * Tables anybody may join or watch, the latest change first.
+ * A page of the tables anybody may join or watch, the newest first. A table keeps its place.
  */
 export type Lobby = { 
 /**
  * The tables.
  */
-tables: Array<LobbyTable>, };
+tables: Array<LobbyTable>, 
+/**
+ * What to send as `after` for the next page; `null` on the last one.
+ */
+next: string | null, };
 
 /**
  * A table in the lobby: what is known without looking at its game.

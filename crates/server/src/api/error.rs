@@ -3,6 +3,7 @@
 use super::shared::MessageSchema;
 use axum::Json;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -38,7 +39,7 @@ pub enum ErrorCode {
     WrongState,
     /// The table does not allow this by its settings.
     NotAllowed,
-    /// Too much in too short a time.
+    /// Too much in too short a time, or too much held at once; `retry_after` says how many seconds to wait.
     TooMany,
     /// The server cannot do it now. `message` says that nothing was changed, or that it may or may not have been kept. Send
     /// the same request again: what was kept is answered and not done twice.
@@ -126,6 +127,12 @@ impl std::error::Error for ApiError {}
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        (self.code.status(), Json(self)).into_response()
+        let wait = self
+            .retry_after
+            .map(|seconds| [(RETRY_AFTER, seconds.to_string())]);
+        match wait {
+            Some(wait) => (self.code.status(), wait, Json(self)).into_response(),
+            None => (self.code.status(), Json(self)).into_response(),
+        }
     }
 }

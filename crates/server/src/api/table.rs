@@ -413,12 +413,14 @@ pub struct FillSeats {
     pub bot: String,
 }
 
-/// Tables anybody may join or watch, the latest change first.
+/// A page of the tables anybody may join or watch, the newest first. A table keeps its place.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Lobby {
     /// The tables.
     pub tables: Vec<LobbyTable>,
+    /// What to send as `after` for the next page; `null` on the last one.
+    pub next: Option<String>,
 }
 
 /// A table in the lobby: what is known without looking at its game.

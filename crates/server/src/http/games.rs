@@ -1,7 +1,7 @@
 //! Games, component data, the lobby, deals of the day.
 
 use super::extract::{Body, LongBody, Params};
-use super::{Answer, LARGE, Routes, Shared, check_table_limit};
+use super::{Answer, LARGE, Routes, Shared};
 use crate::api::{
     ApiError, Created, Deal, EditionData, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby,
     LobbySeat, LobbyTable, NewEdition, OptionInfo, PlayDeal, Status,
@@ -11,10 +11,9 @@ use crate::doc::TableDoc;
 use crate::{deals, making};
 use axum::Json;
 use axum::extract::DefaultBodyLimit;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::net::SocketAddr;
 use towpath_store::TableRow;
 use utoipa::IntoParams;
 use utoipa_axum::router::UtoipaMethodRouterExt;
@@ -58,10 +57,8 @@ async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
     (status = 200, body = EditionInfo), (status = "4XX", body = ApiError)))]
 async fn keep_edition(
     State(app): Shared,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
     LongBody(new): LongBody<NewEdition>,
 ) -> Answer<EditionInfo> {
-    check_table_limit(&app, from)?;
     making::keep_edition(&app, new).await.map(Json)
 }
 
@@ -102,7 +99,7 @@ async fn find_edition(app: &App, hash: String) -> Result<NewEdition, ApiError> {
             .into_iter()
             .map(|file| EditionFileInfo {
                 name: file.name,
-                text: file.text,
+                text: file.text.to_string(),
             });
         return Ok(NewEdition {
             game: game.title().id.to_owned(),
@@ -126,19 +123,41 @@ async fn find_edition(app: &App, hash: String) -> Result<NewEdition, ApiError> {
 struct LobbyParams {
     /// The id of a game; tables of all games if left out.
     game: Option<String>,
+    /// The `next` of the page before; the first page if left out.
+    after: Option<String>,
 }
 
-/// How many tables the lobby shows.
-const LOBBY: u32 = 100;
+/// How many tables a page of the lobby has.
+const PAGE: u32 = 50;
 
-/// Public tables that wait or play. Their rows are enough: no game is opened for it.
+/// Public tables that wait or play, the newest first, in pages. Their rows are enough: no game is opened for it.
 #[utoipa::path(get, path = "/api/lobby", params(LobbyParams), responses((status = 200, body = Lobby)))]
 async fn lobby(State(app): Shared, Params(params): Params<LobbyParams>) -> Answer<Lobby> {
     let game = params.game.unwrap_or_default();
-    let rows = app.store.read(move |b| b.lobby(&game, LOBBY)).await;
-    let rows = rows.map_err(|error| unavailable(&error))?;
+    let (at, id) = params.after.as_deref().map_or(Ok((i64::MAX, "")), cursor)?;
+    let id = id.to_owned();
+    // One more than a page has shows whether there is another page.
+    let rows = app
+        .store
+        .read(move |b| b.lobby(&game, (at, &id), PAGE + 1))
+        .await;
+    let mut rows = rows.map_err(|error| unavailable(&error))?;
+    let more = rows.len() > PAGE as usize;
+    rows.truncate(PAGE as usize);
+    let last = rows.last().filter(|_| more);
+    let next = last.map(|row| format!("{}.{}", row.created_at, row.id));
     let tables = rows.into_iter().filter_map(lobby_table).collect();
-    Ok(Json(Lobby { tables }))
+    Ok(Json(Lobby { tables, next }))
+}
+
+/// Where a page of the lobby ended: when its last table was made, and that table's id.
+fn cursor(text: &str) -> Result<(i64, &str), ApiError> {
+    let read = text
+        .split_once('.')
+        .and_then(|(at, id)| Some((at.parse().ok()?, id)));
+    let plain = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
+    read.filter(|(_, id)| id.len() <= 12 && id.bytes().all(plain))
+        .ok_or_else(|| ApiError::new(ErrorCode::Malformed, "after is the next of another page"))
 }
 
 /// A row as the lobby shows it; one that cannot be read is logged and left out.
@@ -198,9 +217,7 @@ async fn deal(
 async fn play_deal(
     State(app): Shared,
     Path(game): Path<String>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
     Body(wanted): Body<PlayDeal>,
 ) -> Answer<Created> {
-    check_table_limit(&app, from)?;
     deals::play_deal(&app, &game, wanted).await.map(Json)
 }

@@ -5,6 +5,7 @@
 //! the page reads it. A test asks for its line in docs/api.md.
 
 mod about;
+mod admit;
 mod extract;
 mod games;
 mod page;
@@ -25,10 +26,11 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 use tower_http::compression::CompressionLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
+use tower_http::timeout::{RequestBodyDeadlineLayer, RequestBodyTimeoutLayer};
 use utoipa_axum::router::OpenApiRouter;
 
 type Shared = State<Arc<App>>;
@@ -54,6 +56,8 @@ pub fn router(app: Arc<App>) -> Router {
     let (api, description) = endpoints().split_for_parts();
     let description = Bytes::from(description.to_json().expect("it is plain data"));
     let described = move || async move { ([(CONTENT_TYPE, "application/json")], description) };
+    let body = crate::accept::seconds(app.config.limits.body_seconds);
+    let body = body.unwrap_or(Duration::from_secs(86_400));
     Router::new()
         .merge(api)
         .route("/api/openapi.json", get(described))
@@ -76,6 +80,9 @@ pub fn router(app: Arc<App>) -> Router {
             )
         })
         .layer(middleware::from_fn(extract::check_address))
+        .layer(RequestBodyTimeoutLayer::new(body))
+        .layer(RequestBodyDeadlineLayer::new(body * 3))
+        .layer(middleware::from_fn_with_state(app.clone(), admit::admit))
         .layer(middleware::from_fn_with_state(app.clone(), finish_response))
         .with_state(app)
 }
@@ -109,18 +116,6 @@ async fn finish_response(State(app): Shared, request: Request, next: Next) -> Re
             .insert(name, HeaderValue::from_static(value));
     }
     response
-}
-
-/// One address may make only so many tables.
-fn check_table_limit(app: &App, from: SocketAddr) -> Result<(), ApiError> {
-    if app.table_limits.take(app.config.tables, from.ip()) {
-        Ok(())
-    } else {
-        Err(ApiError::new(
-            ErrorCode::TooMany,
-            "too many new tables; wait a minute",
-        ))
-    }
 }
 
 /// The process answers. It does not ask the store, so that nobody restarts a server for a fault of its database.

@@ -1,16 +1,16 @@
 //! Tables: making, sitting down, running them.
 
 use super::extract::{Bearer, Body, LongBody, number};
-use super::{Answer, LARGE, Routes, Shared, check_table_limit};
+use super::{Answer, LARGE, Routes, Shared};
 use crate::api::{
     ApiError, AskMine, CreateTable, Created, ErrorCode, FillSeats, ImportRecord, Join, Joined,
     MyTables, Rematch, Rematched, SeatLink, TableInfo,
 };
 use crate::app::App;
-use crate::{importing, making, mine};
+use crate::client::Client;
+use crate::{importing, making, mine, waiting};
 use axum::Json;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
-use std::net::SocketAddr;
+use axum::extract::{DefaultBodyLimit, Path, State};
 use std::sync::Arc;
 use utoipa_axum::router::UtoipaMethodRouterExt;
 use utoipa_axum::routes;
@@ -36,22 +36,22 @@ pub(super) fn routes(all: Routes) -> Routes {
     (status = 200, body = Created), (status = "4XX", body = ApiError)))]
 async fn create(
     State(app): Shared,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    client: Client,
     Body(wanted): Body<CreateTable>,
 ) -> Answer<Created> {
-    check_table_limit(&app, from)?;
-    making::create(&app, wanted).await.map(Json)
+    if !waiting::will_wait(wanted.public, &wanted.seats) {
+        return making::create(&app, wanted).await.map(Json);
+    }
+    let claim = app.admission.waiting.claim_table(&app, client).await?;
+    let created = making::create(&app, wanted).await?;
+    claim.made(&created.table.id);
+    Ok(Json(created))
 }
 
 /// A record becomes a finished table.
 #[utoipa::path(post, path = "/api/import", request_body = ImportRecord, responses(
     (status = 200, body = TableInfo), (status = "4XX", body = ApiError)))]
-async fn import(
-    State(app): Shared,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
-    LongBody(new): LongBody<ImportRecord>,
-) -> Answer<TableInfo> {
-    check_table_limit(&app, from)?;
+async fn import(State(app): Shared, LongBody(new): LongBody<ImportRecord>) -> Answer<TableInfo> {
     importing::import(&app, new).await.map(Json)
 }
 
@@ -70,12 +70,22 @@ async fn info(State(app): Shared, Path(id): Path<String>) -> Answer<TableInfo> {
 async fn join(
     State(app): Shared,
     Path(id): Path<String>,
+    client: Client,
     Bearer(token): Bearer,
     Body(join): Body<Join>,
 ) -> Answer<Joined> {
     let handle = app.table(&id).await?;
+    // Who has a link is expected; an open seat is one of those that everybody wants to find.
+    let claim = match &token {
+        Some(_) => None,
+        None => Some(app.admission.waiting.claim_seat(&app, client, &id).await?),
+    };
     let joined = handle.call(move |table| Box::pin(table.join(token, join)));
-    joined.await.map(Json)
+    let joined = joined.await?;
+    if let Some(claim) = claim {
+        claim.sits(joined.seat, &joined.token);
+    }
+    Ok(Json(joined))
 }
 
 /// Leaves before the start.
@@ -144,7 +154,6 @@ async fn free(
     responses((status = 200, body = Rematched), (status = "4XX", body = ApiError)))]
 async fn rematch(
     State(app): Shared,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
     Body(Rematch { tokens }): Body<Rematch>,
 ) -> Answer<Rematched> {
@@ -159,7 +168,6 @@ async fn rematch(
             sat => return sat.map(|()| Json(made)),
         }
     }
-    check_table_limit(&app, from)?;
     let made = handle
         .call(move |table| Box::pin(async move { table.rematch(&tokens, gone.as_deref()).await }));
     let made = made.await?;

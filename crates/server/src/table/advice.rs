@@ -225,9 +225,9 @@ impl Table {
         let play = self.playing()?;
         let key = (self.row.id.as_str().into(), play.version());
         self.app.advice.reviews.join(&key, || {
-            let mut reviewing = play.review(REVIEW).ok_or_else(|| {
-                ApiError::new(ErrorCode::WrongState, "nothing was decided")
-            })?;
+            let mut reviewing = play
+                .review(REVIEW)
+                .ok_or_else(|| ApiError::new(ErrorCode::WrongState, "nothing was decided"))?;
             let about = self.about(Purpose::Review);
             let over = play.at(play.version());
             let thinking = self.app.pool.think_in_steps(about, move || {

@@ -13,6 +13,7 @@ mod bots;
 mod chat;
 mod clock;
 mod endings;
+mod expire;
 mod frame;
 mod looking;
 mod mine;

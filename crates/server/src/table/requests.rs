@@ -61,7 +61,8 @@ impl Table {
             }
             Request::EndTurn { version, seat } => {
                 let seat = which(held, seat)?;
-                let done = self.end_turn(version, seat, By::Human).await?;
+                let by = self.by(seat);
+                let done = self.end_turn(version, seat, by).await?;
                 Ok(Reply::Done(done))
             }
             Request::DayOff { seat, day, take } => {
@@ -79,7 +80,7 @@ impl Table {
                 version.map_or(Ok(()), |version| self.check_version(version))?;
                 check_length(after.len() + picked.len())?;
                 if self.ending().is_some() {
-                    return Ok(nobody_decides());
+                    return Ok(Replying::Now(nobody_decides()));
                 }
                 let touch = Touch {
                     after: after.into_iter().map(Into::into).collect(),

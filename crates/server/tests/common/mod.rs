@@ -28,12 +28,23 @@ pub fn config(folder: &Folder) -> Config {
 }
 
 pub async fn serve() -> Served {
-    serve_at(Folder::new("server"), Time::default()).await
+    serve_with(|_| {}).await
+}
+
+/// A server without limits but for those that are set here.
+pub async fn serve_with(change: impl FnOnce(&mut Config)) -> Served {
+    serve_as(Folder::new("server"), Time::default(), change).await
 }
 
 /// A server in this folder, whose tables go by this time.
 pub async fn serve_at(folder: Folder, time: Time) -> Served {
-    let running = start_at(config(&folder), time).await;
+    serve_as(folder, time, |_| {}).await
+}
+
+async fn serve_as(folder: Folder, time: Time, change: impl FnOnce(&mut Config)) -> Served {
+    let mut config = config(&folder);
+    change(&mut config);
+    let running = start_at(config, time).await;
     let running = running.expect("the server starts");
     Served {
         addr: running.addr,
