@@ -233,7 +233,7 @@ fn edition<G: ScenarioSupport>(name: &str, hash: &str, folder: &Path) -> Edition
         });
         EditionFile {
             name: file.name.clone(),
-            text,
+            text: text.into(),
         }
     };
     let files = own.files.iter().map(read).collect();
