@@ -302,7 +302,7 @@ async fn a_second_server_on_the_same_folder_is_refused() {
     let served = serve().await;
     let table = served.two_people(json!({})).await;
     let second = start(config(&served.folder)).await;
-    let error = second.err().expect("one server a folder").to_string();
+    let error = second.expect_err("one server a folder").to_string();
     assert!(
         error.contains("uses") && error.contains("one server a store"),
         "{error}"
