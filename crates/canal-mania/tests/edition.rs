@@ -11,7 +11,7 @@ fn changed(file: &str, from: &str, to: &str) -> Edition {
     let found = edition.files.iter_mut().find(|entry| entry.name == file);
     let entry = found.expect("one of the three files");
     assert!(entry.text.contains(from), "{file} has no {from}");
-    entry.text = entry.text.replacen(from, to, 1);
+    entry.text = entry.text.replacen(from, to, 1).into();
     edition
 }
 
