@@ -11,7 +11,7 @@ fn changed(file: &str, from: &str, to: &str) -> Edition {
     let found = edition.files.iter_mut().find(|entry| entry.name == file);
     let entry = found.expect("one of the three files");
     assert!(entry.text.contains(from), "{file} has no {from}");
-    entry.text = entry.text.replacen(from, to, 1);
+    entry.text = entry.text.replacen(from, to, 1).into();
     edition
 }
 
@@ -55,8 +55,12 @@ fn towns_are_never_neighbours_and_stand_where_the_terrain_says() {
     // Lancaster moves beside Preston, and the terrain follows.
     let mut edition = changed("map.toml", "hex = \"D2\"", "hex = \"D4\"");
     let map = &mut edition.files[0].text;
-    *map = map.replace("\"...TcddddTccccddc......\"", "\"...ccddddTccccddc......\"");
-    *map = map.replace("\"..cccddTcccccccccc.....\"", "\"..cTcddTcccccccccc.....\"");
+    *map = map
+        .replace("\"...TcddddTccccddc......\"", "\"...ccddddTccccddc......\"")
+        .into();
+    *map = map
+        .replace("\"..cccddTcccccccccc.....\"", "\"..cTcddTcccccccccc.....\"")
+        .into();
     let errors = CanalMania::check_edition(&edition).unwrap_err();
     let text: Vec<String> = errors.iter().map(|e| e.to_string()).collect();
     let text = text.join("\n");

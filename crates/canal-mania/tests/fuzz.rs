@@ -134,10 +134,11 @@ proptest! {
     #[test]
     fn data_files_are_refused_or_hold(file in 0..3usize, at in any::<prop::sample::Index>(), with in "[ -~\n]{0,3}", cut in 0..4usize) {
         let mut edition = CanalMania::builtin_edition();
-        let text = &mut edition.files[file].text;
+        let mut text = edition.files[file].text.to_string();
         let start = at.index(text.len());
         let end = (start + cut).min(text.len());
         text.replace_range(start..end, &with);
+        edition.files[file].text = text.into();
         let name = edition.files[file].name.clone();
         if let Err(errors) = CanalMania::check_edition(&edition) {
             prop_assert!(!errors.is_empty());

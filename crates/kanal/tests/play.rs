@@ -165,7 +165,7 @@ fn restless_edition() -> Edition {
     }
     let board = Kanal::builtin_edition().files.remove(0);
     Edition::of([
-        (board.name.as_str(), board.text.as_str()),
+        (board.name.as_str(), &*board.text),
         ("deck-a.toml", deck.as_str()),
     ])
 }

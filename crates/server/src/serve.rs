@@ -144,7 +144,7 @@ fn most_file_handles() -> Option<u64> {
     if limit.current != limit.maximum {
         let before = limit.current;
         limit.current = limit.maximum;
-        if setrlimit(Resource::Nofile, limit.clone()).is_err() {
+        if setrlimit(Resource::Nofile, limit).is_err() {
             limit.current = before;
         }
     }

@@ -499,7 +499,7 @@ async fn a_table_that_nobody_comes_to_is_given_up_and_everybody_is_told() {
         .iter()
         .map(|t| text(&t["id"]))
         .collect();
-    assert_eq!(listed, [slow.id.clone()]);
+    assert_eq!(listed, std::slice::from_ref(&slow.id));
     let (status, ..) = ask(
         &served,
         &format!("POST /api/tables/{}/join", live.id),

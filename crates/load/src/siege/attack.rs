@@ -134,7 +134,7 @@ impl Attack {
                 ];
                 get(paths[round % paths.len()], None).await
             }
-            Attack::WrongTokens if round % 2 == 0 => {
+            Attack::WrongTokens if round.is_multiple_of(2) => {
                 let token = "AAAAAAAAAAAAAAAAAAAAAAAA";
                 get(&format!("/api/tables/{table}/frame"), Some(token)).await
             }
