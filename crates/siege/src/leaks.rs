@@ -9,7 +9,7 @@ use crate::server::Plan;
 use crate::while_doing;
 use serde_json::{Value, json};
 use towpath_core::Sampled;
-use towpath_store::Location;
+use towpath_store::{Access, Location};
 
 /// The most decisions of a game.
 const DECISIONS: u32 = 240;
@@ -138,7 +138,7 @@ async fn listen(
 async fn judge<P: Position>(heard: &Heard, location: &Location) -> Result<(), String> {
     let (id, location) = (heard.table.id.clone(), location.clone());
     let stored = tokio::task::spawn_blocking(move || {
-        let mut store = location.connect()?;
+        let mut store = location.connect(Access::Survey)?;
         let row = store.table(&id)?;
         Ok::<_, towpath_store::StoreError>((row, store.entries(&id)?))
     });

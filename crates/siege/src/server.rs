@@ -92,8 +92,7 @@ impl Plan {
             command.env("TOWPATH_DATABASE", database);
         }
         if !self.limited {
-            command.env("TOWPATH_REQUESTS_PER_SECOND", "0");
-            command.env("TOWPATH_TABLES_PER_MINUTE", "0");
+            command.env("TOWPATH_LIMITS", "off");
         }
         Ok(command)
     }
@@ -165,6 +164,11 @@ impl Process {
         Ok(process)
     }
 
+    /// The number of the process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Ends it at once (SIGKILL).
     pub fn kill(&mut self) {
         // A process that has ended by itself is as good as killed here; `is_running` is for those who care.
@@ -187,15 +191,6 @@ impl Process {
         }
         let answer = get(self.addr, "/healthz", None).await;
         answer.map(|_| ()).map_err(while_doing("/healthz"))
-    }
-
-    /// Its resident memory in megabytes.
-    pub fn memory(&self) -> u64 {
-        let file = format!("/proc/{}/status", self.child.id());
-        let status = std::fs::read_to_string(file).unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
-        let kilobytes = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
-        kilobytes.unwrap_or(0) / 1024
     }
 }
 

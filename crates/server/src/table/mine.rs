@@ -48,9 +48,10 @@ mod tests {
     use crate::app::App;
     use crate::config::{Config, Partial};
     use crate::table::IDLE;
+    use crate::time::Time;
     use crate::{making, mine};
     use std::sync::Arc;
-    use std::time::{Duration, Instant};
+    use std::time::Duration;
 
     async fn new_table(app: &Arc<App>) -> (String, Vec<MySeat>) {
         let seats = ["Ada", "Bea"].map(|name| NewSeat::Here { name: name.into() });
@@ -77,14 +78,7 @@ mod tests {
 
     /// As if nobody had needed the table for a while.
     async fn let_rest(app: &Arc<App>, id: &str) {
-        let handle = app.table(id).await.expect("a table");
-        let aged = handle.call(|table| {
-            Box::pin(async move {
-                table.used = Instant::now() - IDLE;
-                Ok(())
-            })
-        });
-        aged.await.expect("it is done");
+        app.time.advance(Duration::from_millis(IDLE as u64 + 1_000));
         while app.registry.loaded(id).is_some() {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
@@ -96,7 +90,7 @@ mod tests {
         std::fs::create_dir_all(&folder).expect("a folder");
         let values = Partial::unlimited(folder.clone(), None);
         let config = Config::merge(&values, &Partial::default(), &Partial::default());
-        let app = App::new(config.expect("a configuration"))
+        let app = App::new(config.expect("a configuration"), Time::default())
             .await
             .expect("a store");
         let (id, seats) = new_table(&app).await;
