@@ -112,12 +112,14 @@ async fn nobody_plays_or_looks_with_what_is_not_theirs() {
         "lock ' ; --",
         "undo 1",
         "lock c4 => card=lock",
-        "\u{0}",
         "x => y",
     ] {
         let request = json!({"do": "act", "version": 0, "choice": bad});
         assert_eq!(table.ask(seat, request).await.0, 422, "{bad:?}");
     }
+    let request = json!({"do": "act", "version": 0, "choice": "\u{0}"});
+    let (status, error) = table.ask(seat, request).await;
+    assert_eq!((status, &error["code"]), (400, &json!("malformed")));
     for bad in [json!(100_000), json!(u32::MAX)] {
         let request = json!({"do": "act", "version": 0, "choice": bad});
         let (status, error) = table.ask(seat, request).await;
