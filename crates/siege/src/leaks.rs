@@ -11,9 +11,6 @@ use serde_json::{Value, json};
 use towpath_core::Sampled;
 use towpath_store::{Access, Location};
 
-/// The most decisions of a game.
-const DECISIONS: u32 = 240;
-
 /// One who listens by whole frames and by changes, and everything that was heard.
 struct Ear {
     looker: Looker,
@@ -33,18 +30,18 @@ struct Heard {
     over: bool,
 }
 
-/// One round: a game of each title with a random number of players is played at random with steps taken back; then the
-/// server ends, and everything it has said is judged.
+/// One round: a game of each title with a random number of players is played at random with steps taken back, for so many
+/// decisions at most; then the server ends, and everything it has said is judged.
 ///
 /// # Errors
 /// What was told to whom, and when.
-pub async fn round(plan: &Plan, seed: u64) -> Round {
+pub async fn round(plan: &Plan, decisions: u32, seed: u64) -> Round {
     let mut server = plan.start().await?;
     let mut random = Sampled::new(seed);
     let mut heard = Vec::new();
     for (game, least, most) in [("arriala", 2, 4), ("canal-mania", 3, 5), ("kanal", 1, 2)] {
         let players = (least + random.below(most - least + 1)) as usize;
-        let played = listen(plan, game, players, &mut random).await;
+        let played = listen(plan, game, (players, decisions), &mut random).await;
         heard.push(played.map_err(|error| format!("{game}, seed {seed}: {error}"))?);
     }
     server.is_well().await?;
@@ -70,7 +67,7 @@ pub async fn round(plan: &Plan, seed: u64) -> Round {
 async fn listen(
     plan: &Plan,
     game: &'static str,
-    players: usize,
+    (players, decisions): (usize, u32),
     random: &mut Sampled,
 ) -> Result<Heard, String> {
     let table = Table::new(plan.addr(), game, players).await?;
@@ -94,7 +91,7 @@ async fn listen(
         });
     }
     let mut over = false;
-    for step in 0..DECISIONS {
+    for step in 0..decisions {
         let back = match random.below(12) {
             0 => table.take_back().await?,
             _ => None,
