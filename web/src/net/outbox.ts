@@ -33,6 +33,7 @@ function keeps({ do: what }: Request): boolean {
     case "chat":
     case "mute":
     case "report":
+    case "day_off":
     case "concede":
       return false;
   }
