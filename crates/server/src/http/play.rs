@@ -138,7 +138,7 @@ async fn request(
         })
     });
     let reply = match reply.await {
-        Ok(Replying::Now(reply)) => Ok(reply),
+        Ok(Replying::Now(reply)) => Ok(*reply),
         Ok(Replying::Later(hinting)) => match hinting.wait().await {
             Ok(hinted) => {
                 let told = handle.call(|table| Box::pin(async move { table.hinted(hinted) }));

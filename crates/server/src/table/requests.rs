@@ -14,7 +14,7 @@ const PLAN: usize = 200;
 /// What is answered.
 pub(crate) enum Replying {
     /// At once.
-    Now(Reply),
+    Now(Box<Reply>),
     /// When a bot has thought; the table goes on meanwhile.
     Later(Hinting),
 }
@@ -99,7 +99,7 @@ impl Table {
             Request::VoteEnd { seat, agree } => self.vote(which(held, seat)?, agree).await,
             Request::TakeBack { seat } => self.come_back(which(held, seat)?).await,
         };
-        reply.map(Replying::Now)
+        reply.map(|reply| Replying::Now(Box::new(reply)))
     }
 
     fn why_not(&self, seat: Seat, action: &str) -> Result<Reply, ApiError> {
