@@ -233,7 +233,7 @@ impl Table {
                         let command: super::Command = Box::new(move |table| {
                             Box::pin(async move {
                                 let reply = hinted.and_then(|hinted| table.hinted(hinted));
-                                table.answer(id, number, reply);
+                                table.answer(id, number, reply.map(Box::new));
                             })
                         });
                         // A table that has left memory has no connections.
@@ -246,12 +246,9 @@ impl Table {
     }
 
     /// Answers a request of a connection, if it is still there.
-    fn answer(&mut self, id: u64, number: u32, reply: Result<Reply, ApiError>) {
+    fn answer(&mut self, id: u64, number: u32, reply: Result<Box<Reply>, ApiError>) {
         let message = match reply {
-            Ok(reply) => ServerMessage::Reply {
-                id: number,
-                reply: Box::new(reply),
-            },
+            Ok(reply) => ServerMessage::Reply { id: number, reply },
             Err(error) => {
                 self.app.metrics.refused.inc();
                 ServerMessage::Error {
