@@ -224,7 +224,7 @@ impl Table {
         };
         let seats = self.held_by(conn);
         match self.request(seats, request).await {
-            Ok(Replying::Now(reply)) => self.answer(id, number, Ok(*reply)),
+            Ok(Replying::Now(reply)) => self.answer(id, number, Ok(reply)),
             Ok(Replying::Later(hinting)) => {
                 let me = self.me.clone();
                 tokio::spawn(async move {
