@@ -75,19 +75,21 @@ impl Admission {
         count(&self.requests, "requests", cost)?;
         let post = method == Method::POST;
         match path {
-            "/api/tables"
-            | "/api/import"
-            | "/api/tables/{id}/rematch"
-            | "/api/deals/{game}/play"
-                if post =>
-            {
-                count(&self.tables, "new tables", 1)
-            }
+            "/api/tables" | "/api/import" | "/api/deals/{game}/play" if post => self.table(client),
             "/api/tables/{id}/join" => count(&self.joins, "attempts to sit down", 1),
             "/api/tables/{id}/review" => count(&self.reviews, "looks back", 1),
             "/api/editions" if post => count(&self.editions, "editions", 1),
             _ => Ok(()),
         }
+    }
+
+    /// Counts a new table. Asking for a rematch that is there already makes none, so its handler counts.
+    ///
+    /// # Errors
+    /// When the client has made too many.
+    pub fn table(&self, client: Client) -> Result<(), ApiError> {
+        let taken = self.tables.take(client, 1);
+        taken.map_err(|wait| too_many("new tables", wait))
     }
 
     /// Counts a message of so many bytes on a WebSocket; a long one costs more.

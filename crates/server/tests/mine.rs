@@ -78,7 +78,7 @@ async fn what_is_not_ones_own_is_left_out() {
         {"table": table.id, "token": table.owner},
         {"table": table.id, "token": "forged"},
         {"table": "AAAAAAAAAAAA", "token": table.tokens[0]},
-        {"table": "\u{0}", "token": ""},
+        {"table": "", "token": ""},
     ]});
     let answer = post(served.addr, "/api/mine", None, &wrong).await;
     assert_eq!(answer.expect("an answer"), json!({"tables": []}));
@@ -323,19 +323,7 @@ async fn a_rematch_to_which_nobody_came_does_not_stand_in_the_way_of_the_next() 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_counts_as_a_new_table_and_asking_for_it_again_does_not() {
-    let folder = common::Folder::new("rematch");
-    let limits = Partial {
-        tables_per_minute: Some(2.0),
-        ..Partial::unlimited(folder.0.clone(), None)
-    };
-    let none = Partial::default();
-    let config = Config::merge(&limits, &none, &none).expect("a configuration");
-    let running = towpath_server::start(config).await.expect("it starts");
-    let served = Served {
-        addr: running.addr,
-        running,
-        folder,
-    };
+    let served = common::serve_with(|config| config.limits.tables_per_minute = 2.0).await;
     let table = served.two_people(json!({})).await;
     assert_eq!(table.ask(0, json!({"do": "concede"})).await.0, 200);
     let body = json!({"tokens": table.tokens});

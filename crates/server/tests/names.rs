@@ -29,7 +29,7 @@ async fn a_name_must_be_visible_and_ones_own() {
     for (name, why) in [
         ("\u{200b}", "table-name-invisible"),
         ("Be\u{202e}a", "table-name-invisible"),
-        ("B\u{0}ea", "table-name-invisible"),
+        ("B\u{ad}ea", "table-name-invisible"),
         ("  ", "table-name-length"),
         (&"x".repeat(41), "table-name-length"),
         ("ADA", "table-name-taken"),
@@ -146,8 +146,8 @@ async fn a_program_is_recorded_as_a_bot() {
     }
     let record = get(served.addr, &table.path("/record"), None).await;
     let record = record.expect("a record");
-    assert!(record.contains("\nseat p2 bot my bot 1.0\n"), "{record}");
-    assert!(record.contains("\nseat p1 human Ada\n"), "{record}");
+    assert!(record.contains("\nseat p2 bot my bot 1.0 #"), "{record}");
+    assert!(record.contains("\nseat p1 human Ada #"), "{record}");
     let by = |seat: &str, by: &str| {
         let words = format!(" {seat} {by} ");
         record.lines().filter(|line| line.contains(&words)).count()

@@ -89,7 +89,7 @@ async fn a_turn_waits_for_its_end_and_everybody_is_told_so() {
     assert!(
         record(&table)
             .await
-            .contains(&format!("\n2 p{} human end-turn\n", first + 1))
+            .contains(&format!("\n2 p{} human end-turn #", first + 1))
     );
 }
 

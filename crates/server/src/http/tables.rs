@@ -154,6 +154,7 @@ async fn free(
     responses((status = 200, body = Rematched), (status = "4XX", body = ApiError)))]
 async fn rematch(
     State(app): Shared,
+    client: Client,
     Path(id): Path<String>,
     Body(Rematch { tokens }): Body<Rematch>,
 ) -> Answer<Rematched> {
@@ -168,6 +169,7 @@ async fn rematch(
             sat => return sat.map(|()| Json(made)),
         }
     }
+    app.admission.table(client)?;
     let made = handle
         .call(move |table| Box::pin(async move { table.rematch(&tokens, gone.as_deref()).await }));
     let made = made.await?;

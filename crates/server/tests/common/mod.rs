@@ -76,6 +76,10 @@ impl Served {
         while app.metrics.tables.get() > 0 {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
+        // A process that is killed holds its store no longer.
+        let store = app.store.clone();
+        let closed = tokio::task::spawn_blocking(move || store.close()).await;
+        closed.expect("the store closes");
         app.time.advance(Duration::from_secs(away));
         serve_at(self.folder, app.time.clone()).await
     }

@@ -231,7 +231,7 @@ mod tests {
         ]);
         let words = Words::of(Language::English);
         let first = step(&offer, &[], &words);
-        let expected = "It is not your decision now.\n    1  walk red ...  (2 ways)\n    2  end           The game is over.";
+        let expected = "It is not your turn.\n    1  walk red ...  (2 ways)\n    2  end           The game is over.";
         assert_eq!(first.text, expected);
         assert_eq!(
             first.lines,
