@@ -157,14 +157,17 @@ test("Canal Mania: a telephone closes in on what can be touched, and the tap lan
   await pickContract(page, (thing) => thing.tap());
   const ends = page.getByRole("main").locator("circle.hit");
   await expect(ends).toHaveCount(2);
-  const frame = await page.getByRole("main").locator(".window").boundingBox();
-  for (const end of await ends.all()) {
-    const box = await end.boundingBox();
-    if (!box || !frame) throw new Error("it is drawn");
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
-    expect(box.x >= frame.x && box.x + box.width <= frame.x + frame.width).toBe(true);
-    expect(box.y >= frame.y && box.y + box.height <= frame.y + frame.height).toBe(true);
-  }
+  // The map closes in once the question has changed.
+  await expect(async () => {
+    const frame = await page.getByRole("main").locator(".window").boundingBox();
+    for (const end of await ends.all()) {
+      const box = await end.boundingBox();
+      if (!box || !frame) throw new Error("it is drawn");
+      expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+      expect(box.x >= frame.x && box.x + box.width <= frame.x + frame.width).toBe(true);
+      expect(box.y >= frame.y && box.y + box.height <= frame.y + frame.height).toBe(true);
+    }
+  }).toPass({ timeout: 10_000 });
   const { version } = await info(request, created.table.id);
   await ends.first().tap();
   await expect.poll(async () => (await info(request, created.table.id)).version).toBe(version + 1);

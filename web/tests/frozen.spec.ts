@@ -39,7 +39,7 @@ test("a server that freezes is said so within five seconds; a click meanwhile is
     await expect(page.getByRole("alert")).toContainText("This click was not taken");
     server.thaw();
     await expect(page.getByText("The server does not answer.")).toBeHidden();
-    await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
     expect(await version()).toBe(before + 1);
   });
 });
@@ -53,7 +53,7 @@ test("a click on the way while the server freezes arrives once", async ({ page }
     // Long enough for the page to give the connection up and try others.
     await page.waitForTimeout(12_000);
     server.thaw();
-    await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
     expect(await version()).toBe(before + 1);
   });
 });
@@ -66,7 +66,7 @@ test("a server that was killed and started again goes on with the click made mea
     await placeInMontech(page);
     await expect(page.getByRole("alert")).toContainText("Your click is kept");
     await server.run();
-    await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
     expect(await version()).toBe(before + 1);
   });
 });
@@ -92,9 +92,9 @@ test("the back button leaves a table and comes back to it", async ({ page }) => 
     await expect(page).toHaveURL(new RegExp(table));
     await expect(page.locator(".bar.mine")).toBeVisible();
     await placeInMontech(page);
-    await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
     await page.goBack();
     await page.goForward();
-    await expect(page.getByRole("button", { name: "Take back", exact: true })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo", exact: true })).toBeVisible();
   });
 });

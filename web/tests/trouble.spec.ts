@@ -80,7 +80,7 @@ test("a server of another version asks for a fresh page, and nothing is lost", a
     server.onMessage((message) => socket.send(newer ? String(message).replace(/"protocol":\d+/, '"protocol":99') : message));
   });
   await sit(page, created);
-  await expect(page.getByRole("alert")).toContainText("newer version");
+  await expect(page.getByRole("alert")).toContainText("newer than this page");
   newer = false;
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.locator(".bar.mine")).toBeVisible();
