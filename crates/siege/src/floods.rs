@@ -55,6 +55,16 @@ const ATTACKS: [Attack; 8] = [
     Attack::Thoughts,
 ];
 
+impl Attack {
+    /// How many connections of it there are for each one asked for: those that only hold on cost the attacker nothing.
+    fn connections(self) -> u32 {
+        match self {
+            Attack::Silent | Attack::HalfHeader | Attack::HalfBody | Attack::Deaf => 32,
+            Attack::Requests | Attack::WrongTokens | Attack::Tables | Attack::Thoughts => 1,
+        }
+    }
+}
+
 /// Where attackers come from: another address of this machine than everybody else's, for limits are by address.
 const ATTACKER: [u8; 4] = [127, 0, 0, 9];
 
@@ -73,7 +83,7 @@ pub async fn round(plan: &Plan, connections: u32, time: Duration) -> Round {
     let sent = Arc::new(AtomicU64::new(0));
     let mut attackers = JoinSet::new();
     for attack in ATTACKS {
-        for _ in 0..connections {
+        for _ in 0..connections * attack.connections() {
             let target = (target.id.clone(), target.tokens[0].clone());
             attackers.spawn(attacker(attack, addr, target, sent.clone()));
         }
@@ -107,7 +117,10 @@ pub async fn round(plan: &Plan, connections: u32, time: Duration) -> Round {
         ("moves of others", moves),
         (
             "connections of attackers",
-            u64::from(connections) * ATTACKS.len() as u64,
+            ATTACKS
+                .iter()
+                .map(|attack| u64::from(connections * attack.connections()))
+                .sum(),
         ),
         ("requests of attackers", sent.load(Ordering::Relaxed)),
     ]))

@@ -141,7 +141,7 @@ async fn run(args: &Args) -> Result<(), String> {
             (Part::Database, Some(postgres)) => database::round(&plan, postgres, seed).await,
             (Part::Database, None) | (Part::Report, _) => return Ok(()),
             (Part::Disk, _) => disk::round(&plan, seed).await,
-            (Part::Floods, _) => floods::round(&plan, 16, Duration::from_secs(20)).await,
+            (Part::Floods, _) => floods::round(&plan, 2, Duration::from_secs(20)).await,
             (Part::Hostile, _) => hostile::round(&plan, left.min(300) as u32, seed).await,
             (Part::Leaks, _) => leaks::round(&plan, (left / 20).clamp(20, 240) as u32, seed).await,
             (Part::Protocol, _) => protocol::round(&plan, left.min(2000) as u32, seed).await,
