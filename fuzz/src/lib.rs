@@ -1,6 +1,6 @@
 //! What the targets share.
 
-use towpath_core::{By, Edition, SeatInfo, Seed, TableSetup};
+use towpath_core::{By, Edition, EditionFile, SeatInfo, Seed, TableSetup};
 use towpath_games::{AnyGame, AnyMatch};
 
 /// A match of a game with its own component data and all its seats.
@@ -16,19 +16,23 @@ pub fn game(id: &str) -> &'static dyn AnyGame {
     towpath_games::find(id).expect("a game")
 }
 
-/// Component data in which one file after the other is replaced by this text.
+/// Component data in which the file that begins most like this text is replaced by it.
 pub fn check_edition(id: &str, data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
     let game = game(id);
-    for index in 0..game.builtin_edition().files.len() {
-        let mut edition = game.builtin_edition();
-        edition.files[index].text = text.to_owned();
-        // What is taken must also start a game.
-        if game.check_edition(&edition).is_ok() {
-            let _ = game.start(&setup(game, edition), seats(game), Seed::from_number(1));
-        }
+    let mut edition = game.builtin_edition();
+    let alike = |file: &&mut EditionFile| {
+        let pairs = file.text.bytes().zip(text.bytes());
+        pairs.take_while(|(a, b)| a == b).count()
+    };
+    if let Some(file) = edition.files.iter_mut().max_by_key(alike) {
+        file.text = text.to_owned();
+    }
+    // What is taken must also start a game.
+    if game.check_edition(&edition).is_ok() {
+        let _ = game.start(&setup(game, edition), seats(game), Seed::from_number(1));
     }
 }
 
