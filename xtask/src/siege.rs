@@ -28,7 +28,7 @@ const QUICK: [(&str, &str); 7] = [
     ("database", "--count 1"),
     ("disk", "--count 1"),
     ("hostile", "--count 150"),
-    ("leaks", "--count 500"),
+    ("leaks", "--count 3000"),
     ("protocol", "--count 600"),
 ];
 
