@@ -49,6 +49,8 @@ describe("what happens between people is told", () => {
     expect(told(table(), table({ votes: [1] }))).toEqual(["web-news-proposes Ben"]);
     expect(told(table({ votes: [0] }), table({ votes: [0, 1] }))).toEqual(["web-news-agrees Ben"]);
     expect(told(table({ votes: [1] }), table())).toEqual(["web-news-goes-on Ben"]);
+    const gone = SEATS.map((seat, index) => (index === 1 ? { ...seat, conceded: true } : seat));
+    expect(told(table({ votes: [1] }), table({ seats: gone }))).not.toContain("web-news-goes-on Ben");
     expect(told(table(), table({ votes: [0] }))).toEqual([]);
   });
 

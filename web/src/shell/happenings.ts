@@ -30,7 +30,9 @@ export function happenings(before: TableInfo, now: TableInfo, mine: readonly num
     const first = before.votes.length === 0;
     for (const seat of now.votes.filter((vote) => !before.votes.includes(vote) && !mine.includes(vote)))
       tell(first ? "web-news-proposes" : "web-news-agrees", seat);
-    for (const seat of before.votes.filter((vote) => !now.votes.includes(vote) && !mine.includes(vote))) tell("web-news-goes-on", seat);
+    // Who gives up has no vote any more, and does not want to go on.
+    const withdrawn = before.votes.filter((vote) => !now.votes.includes(vote) && !now.seats[vote]?.conceded && !mine.includes(vote));
+    for (const seat of withdrawn) tell("web-news-goes-on", seat);
   }
   if (now.rematch !== null && before.rematch === null) found.push({ words: "web-rematch-there", name: "" });
   return found;
