@@ -6,7 +6,6 @@ use common::{Created, Served, next, serve, text};
 use serde_json::{Value, json};
 use std::time::Duration;
 use towpath_load::client::{Client, get, http, post};
-use towpath_server::config::{Config, Partial};
 use towpath_store::{Op, Row, ScoreRow};
 
 async fn mine(served: &Served, seats: &[(&Created, usize)]) -> Vec<Value> {
