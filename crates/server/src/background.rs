@@ -1,6 +1,6 @@
 //! Long work that nobody's move should wait for: on a thread of its own, which gives way to everything else.
 
-use crate::pool::give_way;
+use crate::pool::{Lane, give_way};
 use std::thread;
 use tokio::sync::oneshot;
 
@@ -9,7 +9,7 @@ pub async fn run<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -
     let (done, result) = oneshot::channel();
     let thread = thread::Builder::new().name("background".to_owned());
     let started = thread.spawn(move || {
-        give_way();
+        give_way(Lane::Long);
         let _ = done.send(work());
     });
     if let Err(error) = started {

@@ -187,7 +187,7 @@ impl Pool {
             let shared = shared.clone();
             let builder = thread::Builder::new().name("bot".to_owned());
             let started = builder.spawn(move || {
-                give_way();
+                give_way(lane);
                 run(&shared, lane);
             });
             if let Err(error) = started {
@@ -337,15 +337,22 @@ fn run(shared: &Shared, lane: Lane) {
     }
 }
 
-/// How much a bot's thread gives way: its nice value above that of the other threads.
+/// How much a bot's thread gives way: its nice value above that of the other threads. A search takes whatever time it is
+/// given, so it takes only what is left over; a quick thought is short, and somebody waits for it.
 #[cfg(target_os = "linux")]
-const NICE: i32 = 10;
+const fn nice(lane: Lane) -> i32 {
+    match lane {
+        Lane::Quick => 10,
+        Lane::Long => 19,
+    }
+}
 
-/// Lowers the priority of this thread. On Linux a nice value is a thread's own; elsewhere on Unix it would be that of the
-/// whole process, so bots just think on there.
-pub(crate) fn give_way() {
+/// Lowers the priority of this thread and of those it starts. On Linux a nice value is a thread's own; elsewhere on Unix it
+/// would be that of the whole process, so bots just think on there.
+#[cfg_attr(not(target_os = "linux"), expect(unused_variables))]
+pub(crate) fn give_way(lane: Lane) {
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(NICE) {
+    if let Err(error) = rustix::process::nice(nice(lane)) {
         tracing::warn!(%error, "bots think at the usual priority");
     }
 }
@@ -383,15 +390,20 @@ mod tests {
     #[cfg(target_os = "linux")]
     #[tokio::test]
     async fn bots_give_way_and_nobody_else_does() {
-        let nice = || rustix::process::getpriority_process(None).expect("a thread has a priority");
-        let before = nice();
+        let own = || rustix::process::getpriority_process(None).expect("a thread has a priority");
+        let before = own();
         for lane in [Lane::Quick, Lane::Long] {
+            // With threads for long thoughts kept busy, only the other thread is left for quick ones.
             let pool = pool();
-            let bot = pool.think(about("a", Purpose::Move, lane), nice);
+            let _busy = match lane {
+                Lane::Quick => Some(keep_busy(&pool).await),
+                Lane::Long => None,
+            };
+            let bot = pool.think(about("a", Purpose::Move, lane), own);
             let bot = bot.expect("moves are taken").await;
-            assert_eq!(bot, Some((before + NICE).min(19)));
+            assert_eq!(bot, Some((before + nice(lane)).min(19)));
         }
-        assert_eq!(nice(), before);
+        assert_eq!(own(), before);
     }
 
     #[tokio::test]

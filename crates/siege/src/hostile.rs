@@ -3,13 +3,12 @@
 use crate::Round;
 use crate::counts::Counts;
 use crate::mutate;
-use crate::seat::Table;
 use crate::server::{Plan, Process};
 use crate::while_doing;
 use serde_json::{Value, json};
 use std::time::{Duration, Instant};
 use towpath_core::Sampled;
-use towpath_load::client::{get, http};
+use towpath_load::client::{get, http, post};
 
 /// The longest that one of them may take, on a machine that does other things as well.
 const LIMIT: Duration = Duration::from_secs(5);
@@ -26,7 +25,7 @@ pub async fn round(plan: &Plan, inputs: u32, seed: u64) -> Round {
     let mut records = Vec::new();
     let mut editions = Vec::new();
     for (game, players) in GAMES {
-        let record = record(plan, game, players, &mut random).await?;
+        let record = record(plan, game, players).await?;
         editions.push(edition(plan, &record).await?);
         records.push(record);
     }
@@ -76,21 +75,35 @@ async fn send(plan: &Plan, server: &mut Process, path: &str, body: &Value) -> Re
     }
 }
 
-/// The record of a game that is played a little way or to its end.
-async fn record(
-    plan: &Plan,
-    game: &str,
-    players: usize,
-    random: &mut Sampled,
-) -> Result<String, String> {
-    let table = Table::new(plan.addr(), game, players).await?;
-    for _ in 0..40 + random.below(400) {
-        if table.act(random).await?.is_none() {
+/// The record of a game that bots have played to its end, which must be one that is taken.
+async fn record(plan: &Plan, game: &str, players: usize) -> Result<String, String> {
+    let bot = json!({"kind": "bot", "level": "random"});
+    let settings = json!({"bot_pause": 0});
+    let table = json!({"game": game, "seats": vec![bot; players], "settings": settings});
+    let created = post(plan.addr(), "/api/tables", None, &table).await;
+    let created = created.map_err(while_doing("a table of bots"))?;
+    let path = format!(
+        "/api/tables/{}",
+        created["table"]["id"].as_str().unwrap_or_default()
+    );
+    let end = Instant::now() + Duration::from_secs(120);
+    loop {
+        let info = get(plan.addr(), &path, None).await;
+        let info = info.map_err(while_doing("a table of bots"))?;
+        let info: Value = serde_json::from_str(&info).map_err(while_doing("a table of bots"))?;
+        if info["status"] == "over" {
             break;
         }
+        if Instant::now() > end {
+            return Err(format!("bots do not finish {game}"));
+        }
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let record = get(plan.addr(), &table.path("/record"), Some(&table.tokens[0])).await;
-    record.map_err(while_doing("a record"))
+    let record = get(plan.addr(), &format!("{path}/record"), None).await;
+    let record = record.map_err(while_doing("a record"))?;
+    let whole = post(plan.addr(), "/api/import", None, &json!({"record": record})).await;
+    whole.map_err(while_doing("a whole record"))?;
+    Ok(record)
 }
 
 /// The component data that a record was played with, as the server gives it.
