@@ -19,6 +19,8 @@ export interface TableProps<Board = unknown, View = unknown, T = Target, Cost = 
   narrow: boolean;
   /** What has just happened before these eyes, to be shown as motion; a new object each time. */
   news: readonly Event[] | null;
+  /** What other seats have done since the viewer's last decision, kept in sight until the next; for a spectator the latest turn. */
+  since?: readonly Event[];
   /** What the players are called, by their seats. */
   names?: readonly string[];
 }
