@@ -395,7 +395,7 @@ export class Controller {
     const { link, kept } = this.live;
     const down = link === "silent" || link === "lost";
     if (down && kept > 0) {
-      this.#note("web-kept-already");
+      this.note("web-kept-already");
       return;
     }
     this.live.busy = true;
@@ -455,7 +455,8 @@ export class Controller {
     return this.choices.length === 0 ? "web-idle-others" : null;
   }
 
-  #note(note: string): void {
+  /** Says something about the last touch, as a key of the page's words. */
+  note(note: string): void {
     this.why = { words: null, rule: null, error: null, note };
   }
 
@@ -463,7 +464,7 @@ export class Controller {
   async #ask(target: Target): Promise<void> {
     const { picked, idle } = this;
     if (idle !== null) {
-      this.#note(idle);
+      this.note(idle);
       return;
     }
     const moment = this.#moment;
@@ -473,7 +474,7 @@ export class Controller {
       // Somebody who has gone on meanwhile is not told about the last touch.
       if (reply.reply !== "verdict" || this.#moment !== moment || this.picked !== picked) return;
       if (reply.why && !reply.allowed) this.why = { words: reply.why, rule: reply.rule, error: null };
-      else this.#note("web-idle-nothing");
+      else this.note("web-idle-nothing");
       if (reply.first.length > 0) await this.#prepare(reply.first, target);
     } catch (failure) {
       this.#tell(failure);

@@ -515,6 +515,9 @@ web-idle-nothing = Das geht in diesem Schritt nicht.
 web-sure = Dabei geht verloren: { $lost }.
 web-sure-do = Trotzdem
 web-ask-back = Nachfragen, bevor etwas verloren geht
+web-hint-ask = Tipp
+web-shown = Drück den Knopf oder tipp noch einmal, um es zu tun.
+web-choices-none = Nichts enthält diese Wörter; alle Möglichkeiten stehen hier.
 web-hint-why = Warum?
 web-plan-first = Nur den ersten Schritt
 web-plan-stops = Hier endet der Plan: Der nächste Schritt würde etwas aufdecken.
@@ -524,3 +527,8 @@ web-plan-empty = Probier aus: Im Spiel passiert nichts, bis du es sagst.
 web-primer-new = Neu hier? Kurz erklärt
 web-undo-what = Rückgängig: { $words }
 web-undo-barred = Seitdem wurde etwas gezogen oder aufgedeckt; davor lässt sich nichts rückgängig machen.
+web-lit =
+    { $count ->
+        [one] Eins leuchtet golden: Tipp es an.
+       *[other] { $count } Dinge leuchten golden: Tipp eines an.
+    }

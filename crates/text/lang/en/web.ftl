@@ -515,6 +515,9 @@ web-idle-nothing = That cannot be used in this step.
 web-sure = You would lose: { $lost }.
 web-sure-do = Do it anyway
 web-ask-back = Ask before something is lost
+web-hint-ask = Hint
+web-shown = Press the button to do it, or touch it again.
+web-choices-none = Nothing has these words; all choices are shown.
 web-hint-why = Why?
 web-plan-first = Do the first
 web-plan-stops = The plan stops here: the next step would reveal something.
@@ -524,3 +527,8 @@ web-plan-empty = Try things out: nothing happens in the game until you say so.
 web-primer-new = New here? In a nutshell
 web-undo-what = Undo: { $words }
 web-undo-barred = Something was drawn or revealed since; nothing before it can be undone.
+web-lit =
+    { $count ->
+        [one] One thing glows in gold: touch it.
+       *[other] { $count } things glow in gold: touch one.
+    }

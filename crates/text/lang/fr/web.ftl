@@ -515,6 +515,9 @@ web-idle-nothing = Cela ne sert à rien à cette étape.
 web-sure = Vous perdriez : { $lost }.
 web-sure-do = Quand même
 web-ask-back = Demander avant de perdre quelque chose
+web-hint-ask = Indice
+web-shown = Appuyez sur le bouton pour le faire, ou touchez encore une fois.
+web-choices-none = Rien ne contient ces mots ; tous les choix sont affichés.
 web-hint-why = Pourquoi ?
 web-plan-first = Seulement la première étape
 web-plan-stops = Le plan s’arrête ici : l’étape suivante révélerait quelque chose.
@@ -524,3 +527,8 @@ web-plan-empty = Essayez : rien ne se passe dans la partie tant que vous ne le d
 web-primer-new = Première partie ? En bref
 web-undo-what = Annuler : { $words }
 web-undo-barred = Quelque chose a été pioché ou révélé depuis ; rien d’antérieur ne peut être annulé.
+web-lit =
+    { $count ->
+        [one] Une chose brille en doré : touchez-la.
+       *[other] { $count } choses brillent en doré : touchez-en une.
+    }

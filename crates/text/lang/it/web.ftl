@@ -515,6 +515,9 @@ web-idle-nothing = Non serve in questo passo.
 web-sure = Perderesti: { $lost }.
 web-sure-do = Fallo lo stesso
 web-ask-back = Chiedi prima di perdere qualcosa
+web-hint-ask = Suggerimento
+web-shown = Premi il pulsante per farlo, o tocca ancora.
+web-choices-none = Niente contiene queste parole; ecco tutte le scelte.
 web-hint-why = Perché?
 web-plan-first = Solo il primo passo
 web-plan-stops = Il piano si ferma qui: il passo seguente rivelerebbe qualcosa.
@@ -524,3 +527,8 @@ web-plan-empty = Prova pure: nella partita non succede nulla finché non lo dici
 web-primer-new = Prima partita? In breve
 web-undo-what = Annulla: { $words }
 web-undo-barred = Nel frattempo è stato pescato o rivelato qualcosa; niente di precedente si può annullare.
+web-lit =
+    { $count ->
+        [one] Una cosa brilla in oro: toccala.
+       *[other] { $count } cose brillano in oro: toccane una.
+    }
