@@ -798,7 +798,11 @@ steps: number,
 /**
  * By taking back the whole turn.
  */
-turn: number, };
+turn: number, 
+/**
+ * Nothing, because the seat's last decision drew or showed something.
+ */
+barred: boolean, };
 
 /**
  * A line of the log.

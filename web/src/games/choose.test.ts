@@ -91,8 +91,8 @@ describe("a button", () => {
     expect(ids([], ["lock", worker, "end"])).toEqual([]);
   });
 
-  it("is for the last touch of what was begun too", () => {
-    expect(ids([worker], ["lock", worker, { stop: 5 }, { stop: 6 }])).toEqual([4, 5]);
-    expect(ids([worker], ["lock", worker, { stop: 5 }, { stop: 6 }, "river"])).toEqual([5]);
+  it("is for the last touch of what was begun, and for nothing else meanwhile", () => {
+    expect(ids([worker], ["lock", worker, { stop: 5 }, { stop: 6 }])).toEqual([4]);
+    expect(ids([worker], ["lock", worker, { stop: 5 }, { stop: 6 }, "river"])).toEqual([]);
   });
 });

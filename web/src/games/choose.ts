@@ -138,12 +138,9 @@ export function touch<T, C>(choices: readonly Choice<T, C>[], picked: readonly T
   return null;
 }
 
-/**
- * Choices that need a button: one touch would make them, now or with nothing picked, but the table draws nothing to touch.
- * `drawn` are the keys of what it draws.
- */
+/** Choices that need a button: one touch more would make them, but the table draws nothing to touch. `drawn` are the keys of what it draws. */
 export function undrawn<T, C>(choices: readonly Choice<T, C>[], picked: readonly T[], drawn: ReadonlySet<string>): Choice<T, C>[] {
-  const isUndrawn = (path: readonly T[], begun: readonly T[]): boolean =>
-    path.length === begun.length + 1 && startsWith(path, begun) && !drawn.has(keyOf(path.at(-1)));
-  return choices.filter(({ paths }) => paths.some((path) => isUndrawn(path, []) || isUndrawn(path, picked)));
+  const isUndrawn = (path: readonly T[]): boolean =>
+    path.length === picked.length + 1 && startsWith(path, picked) && !drawn.has(keyOf(path.at(-1)));
+  return choices.filter(({ paths }) => paths.some(isUndrawn));
 }

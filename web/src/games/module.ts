@@ -42,8 +42,8 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   Aside?: Component<{ board: Board; view: View }>;
   /** The sides as the list of players shows them. */
   sides: (view: View, board: Board) => Side[];
-  /** The position in plain text for screen readers, one line for each thing. */
-  text: (view: View, board: Board) => { title: string; lines: string[] }[];
+  /** The position in plain text for screen readers, one line for each thing; `top`: what one decides from, such as the own hand. */
+  text: (view: View, board: Board) => { title: string; lines: string[]; top?: boolean }[];
 }
 
 // A game's own types meet the shell here and nowhere else: what comes over the wire for a game is of that game's types.

@@ -18,7 +18,7 @@ const frame: Frame = {
   },
   choices: [],
   steps: [],
-  undo: { steps: 0, turn: 0 },
+  undo: { steps: 0, turn: 0, barred: false },
   log_after: null,
   log: [],
   scores: [],

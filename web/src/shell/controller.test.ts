@@ -1,8 +1,9 @@
-import { describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Choice as WireChoice, Step } from "../api/core";
 import type { Target } from "../games/choose";
 import type { GameModule } from "../games/module";
 import type { Live } from "../net/live.svelte";
+import { setAsksBack } from "./asking.svelte";
 import { Controller } from "./controller.svelte";
 
 vi.mock("../sound.svelte", () => ({ play: () => null }));
@@ -139,6 +140,131 @@ describe("what is not lit", () => {
   });
 });
 
+describe("a touch that can do nothing is answered all the same", () => {
+  const note = async (frame: object, more: object = {}): Promise<string | undefined> => {
+    const { controller, live, asked } = table(() => DONE, []);
+    live.frame = { ...live.frame, ...frame };
+    Object.assign(live, more);
+    controller.touch({ stop: 9 });
+    await settled();
+    expect(asked).toEqual([]);
+    return controller.why?.note;
+  };
+
+  it("while others decide, after the end, to who watches, and with the turn done", async () => {
+    expect(await note({})).toBe("web-idle-others");
+    expect(await note({}, { table: { status: "over" } })).toBe("web-idle-over");
+    expect(await note({ look: "spectator" })).toBe("web-idle-watching");
+    expect(await note({ ending: 1 })).toBe("web-idle-ending");
+  });
+
+  it("while somebody looks back", async () => {
+    const { controller } = table(() => DONE);
+    controller.past = { question: { key: "then" } } as never;
+    controller.touch("tool");
+    await settled();
+    expect(controller.why?.note).toBe("web-idle-past");
+  });
+
+  it("where the server knows no reason", async () => {
+    const { controller } = table(() => verdict({ why: null, rule: null }));
+    controller.touch({ stop: 9 });
+    await settled();
+    expect(controller.why?.note).toBe("web-idle-nothing");
+  });
+
+  it("and goes with the next touch", async () => {
+    const { controller } = table(() => verdict({}));
+    controller.touch({ stop: 9 });
+    await settled();
+    expect(controller.why).not.toBeNull();
+    controller.touch("tool");
+    expect(controller.why).toBeNull();
+  });
+});
+
+describe("a choice that loses something", () => {
+  afterEach(() => setAsksBack(true));
+
+  it("is asked about first, and a second press of the same chip does not do it", async () => {
+    const { controller, asked } = table(() => DONE);
+    const [leave] = controller.choices;
+    if (!leave) throw new Error("there is a choice");
+    await controller.choose(leave);
+    await controller.choose(leave);
+    expect(asked).toEqual([]);
+    expect(controller.sure?.id).toBe(0);
+    await controller.act(leave);
+    expect(asked).toMatchObject([{ do: "act", choice: 0 }]);
+    expect(controller.sure).toBeNull();
+  });
+
+  it("is forgotten with the next touch", async () => {
+    const { controller } = table(() => DONE);
+    const [leave] = controller.choices;
+    if (leave) await controller.choose(leave);
+    controller.touch("tool");
+    expect(controller.sure).toBeNull();
+  });
+
+  it("is done at once where nothing else is possible, or where nobody wants to be asked", async () => {
+    const only = table(() => DONE, [end]);
+    for (const choice of only.controller.choices) await only.controller.choose(choice);
+    expect(only.asked).toHaveLength(1);
+    setAsksBack(false);
+    const { controller, asked } = table(() => DONE);
+    const [leave] = controller.choices;
+    if (leave) await controller.choose(leave);
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe("a finger", () => {
+  it("shows what the last touch would do; the second does it", async () => {
+    const { controller, asked } = table(() => DONE);
+    controller.finger = true;
+    controller.touch("tool");
+    controller.touch({ stop: 5 });
+    await settled();
+    expect(asked).toEqual([]);
+    expect(controller.looked?.id).toBe(1);
+    controller.touch({ stop: 5 });
+    await settled();
+    expect(asked).toMatchObject([{ do: "act", choice: 1 }]);
+  });
+
+  it("does at once what one touch makes", async () => {
+    const { controller, asked } = table(() => DONE, [choice("take", [{ card: 1 }]), lay]);
+    controller.finger = true;
+    controller.touch({ card: 1 });
+    await settled();
+    expect(asked).toMatchObject([{ do: "act", choice: 0 }]);
+  });
+});
+
+describe("the way back", () => {
+  const deep = choice("deep", ["tool", { stop: 5 }, { way: 1 }]);
+  const other = choice("other", ["tool", { stop: 5 }, { way: 2 }]);
+
+  it("goes one touch back, then lets go", () => {
+    const { controller } = table(() => DONE, [deep, other, lay]);
+    controller.touch("tool");
+    controller.touch({ stop: 5 });
+    controller.back();
+    expect(controller.picked).toEqual(["tool"]);
+    controller.back();
+    expect(controller.picked).toEqual([]);
+  });
+
+  it("takes back what the table touched by itself with the touch before it", () => {
+    const { controller } = table(() => DONE, [deep, other], [{ picked: ["tool"], question: { key: "q" }, follow: { stop: 5 } }]);
+    controller.touch("tool");
+    expect(controller.picked).toEqual(["tool", { stop: 5 }]);
+    controller.back();
+    expect(controller.picked).toEqual([]);
+  });
+});
+
 describe("a plan", () => {
   it("is a sequence of numbers, judged in the plan and carried out as one", async () => {
     const { controller, asked } = table((request) =>
@@ -162,6 +288,41 @@ describe("a plan", () => {
       { do: "what_if", seat: 1, version: 7, choices: [1, 1] },
       { do: "plan", version: 7, seat: 1, choices: [1, 1] },
     ]);
+  });
+
+  it("loses a step, and those after it are tried again", async () => {
+    const { controller, asked } = table((request) => tried((request["choices"] as number[]).length, [haul, lay]));
+    await controller.togglePlan();
+    controller.touch("tool");
+    controller.touch({ stop: 5 });
+    await settled();
+    controller.touch("tool");
+    controller.touch({ stop: 5 });
+    await settled();
+    expect(controller.plan?.steps.map(({ id }) => id)).toEqual([1, 1]);
+    await controller.dropStep(0);
+    expect(controller.plan?.steps.map(({ words }) => words.key)).toEqual(["lay"]);
+    expect(asked.at(-1)).toMatchObject({ do: "what_if", choices: [1] });
+  });
+
+  it("goes on from the next moment after its first step; what cannot be done any more is said", async () => {
+    const { controller, asked, live } = table((request) =>
+      request.do === "what_if" ? tried((request["choices"] as number[]).length, [haul, lay]) : DONE,
+    );
+    await controller.togglePlan();
+    controller.touch("tool");
+    controller.touch({ stop: 5 });
+    await settled();
+    controller.touch("tool");
+    controller.touch({ stop: 5 });
+    await settled();
+    await controller.commitPlan("first");
+    expect(asked.at(-1)).toEqual({ do: "act", version: 7, seat: 1, choice: 1 });
+    expect(controller.plan).toBeNull();
+    live.frame = { ...live.frame, version: 8, choices: [haul] };
+    controller.moveOn();
+    await settled();
+    expect(controller.plan).toMatchObject({ version: 8, steps: [], failed: [{ key: "lay" }] });
   });
 
   it("is dropped when the game has moved on: its numbers belong to another moment", async () => {

@@ -109,6 +109,8 @@ pub struct Undoable {
     pub steps: u32,
     /// By taking back the whole turn.
     pub turn: u32,
+    /// Nothing, because the seat's last decision drew or showed something.
+    pub barred: bool,
 }
 
 /// A line of the log.

@@ -168,8 +168,14 @@ impl Table {
             head.question = self.question_of_end(ending, snapshot.viewpoint);
         }
         if let (Viewpoint::Seat(seat), Status::Playing) = (snapshot.viewpoint, self.status()) {
-            let (steps, turn) = play.undoable(Seat::new(seat));
-            head.undo = Undoable { steps, turn };
+            let seat = Seat::new(seat);
+            let (steps, turn) = play.undoable(seat);
+            let barred = play.undo_barred(seat);
+            head.undo = Undoable {
+                steps,
+                turn,
+                barred,
+            };
         }
         head
     }

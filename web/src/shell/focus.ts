@@ -1,0 +1,80 @@
+/** Keeps the keyboard's focus where work goes on: it never falls to the page's body. */
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+const middle = (element: Element): Point => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+};
+const shown = (element: Element): boolean => element.getClientRects().length > 0;
+
+/**
+ * Watches a table page. Gives back `settle`, to be called after something was picked or decided with the keys of what is lit then,
+ * and `end`. Somebody who points with a mouse or a finger is left alone.
+ */
+export function keepFocus(root: HTMLElement): { settle: (isLit: (key: string) => boolean) => void; end: () => void } {
+  let last: Point = { x: 0, y: 0 };
+  /** The part of the page that had the focus last. */
+  let part: Element | null = null;
+  let keyboard = false;
+  const focused = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element) || !root.contains(target)) return;
+    last = middle(target);
+    part = target.closest("main, aside, .bar");
+  };
+  const pressed = (): void => void (keyboard = true);
+  const pointed = (): void => void (keyboard = false);
+  // A screen reader presses without a pointer.
+  const clicked = (event: MouseEvent): void => void (keyboard ||= event.detail === 0 && event.isTrusted);
+  document.addEventListener("focusin", focused);
+  document.addEventListener("keydown", pressed, true);
+  document.addEventListener("pointerdown", pointed, true);
+  document.addEventListener("click", clicked, true);
+
+  function settle(isLit: (key: string) => boolean): void {
+    const { activeElement } = document;
+    const lost = activeElement === null || activeElement === document.body;
+    if (!keyboard || (!lost && (!root.contains(activeElement) || activeElement.closest("aside") !== null))) return;
+    if (part?.matches("aside") === true) {
+      // Who chooses in words goes on there.
+      root.querySelector<HTMLElement>("[data-choices]")?.focus({ preventScroll: true });
+      return;
+    }
+    const lit = (element: Element): boolean => isLit(element.getAttribute("data-target") ?? "");
+    if (activeElement !== null && !lost && lit(activeElement)) return;
+    const distance = (element: Element): number => Math.hypot(middle(element).x - last.x, middle(element).y - last.y);
+    const open = [...root.querySelectorAll<HTMLElement | SVGElement>("main [data-target]")].filter((thing) => lit(thing) && shown(thing));
+    const [nearest] = open.toSorted((a, b) => distance(a) - distance(b));
+    const chip = root.querySelector<HTMLElement>(".bar .ways button");
+    (nearest ?? chip ?? root.querySelector<HTMLElement>(".bar .line"))?.focus({ preventScroll: nearest === undefined });
+  }
+  return {
+    settle,
+    end: () => {
+      document.removeEventListener("focusin", focused);
+      document.removeEventListener("keydown", pressed, true);
+      document.removeEventListener("pointerdown", pointed, true);
+      document.removeEventListener("click", clicked, true);
+    },
+  };
+}
+
+/** The parts of the page in the order in which a key goes through them. */
+const PARTS = [".bar .line", "main", "main .tray, main .dock, main [data-tray]", ".players", '[role="tabpanel"]'];
+
+/** Puts the focus on the next part of the page, or the one before. */
+export function nextPart(root: HTMLElement, step: 1 | -1): void {
+  const parts = PARTS.flatMap((selector) => [...root.querySelectorAll<HTMLElement>(selector)].find(shown) ?? []);
+  const inside = parts.findLastIndex((part) => part.contains(document.activeElement));
+  const next = parts[(inside + step + parts.length) % parts.length];
+  if (!next) return;
+  const lit = next.querySelector<HTMLElement>('[data-target]:not([aria-disabled="true"])');
+  if (next.matches("main") && lit) lit.focus();
+  else {
+    if (!next.hasAttribute("tabindex")) next.tabIndex = -1;
+    next.focus();
+  }
+}
