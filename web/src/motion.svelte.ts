@@ -79,3 +79,25 @@ export function appear(element: Element | null, lasts = 240): Motion | null {
   if (element === null) return null;
   return { element, lasts, keyframes: [{ opacity: 0 }, { opacity: 1 }] };
 }
+
+/** Lets points rise from where they were made; nothing waits for it. */
+export function rise(element: Element | null, text: string, colour: string, lasts = 1400): void {
+  if (element === null || !moves()) return;
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width === 0 || height === 0) return;
+  const label = document.createElement("span");
+  label.textContent = text;
+  label.ariaHidden = "true";
+  label.className = "rising";
+  label.style.cssText = `left: ${left + width / 2}px; top: ${top + height / 2}px; --of: var(--p-${colour})`;
+  document.body.append(label);
+  const up = [
+    { transform: "translate(-50%, -50%) scale(0.7)", opacity: 0 },
+    { transform: "translate(-50%, -90%) scale(1.15)", opacity: 1, offset: 0.2 },
+    { transform: "translate(-50%, -150%) scale(1)", opacity: 1, offset: 0.75 },
+    { transform: "translate(-50%, -210%) scale(1)", opacity: 0 },
+  ];
+  const animation = label.animate(up, { duration: lasts, easing: "ease-out" });
+  const gone = (): void => label.remove();
+  animation.finished.then(gone, gone);
+}

@@ -52,6 +52,7 @@ pub(crate) fn side_name(colour: Colour) -> Message {
         Colour::Green => "arriala-seat-green",
         Colour::Purple => "arriala-seat-purple",
     })
+    .of_player(colour as u8)
 }
 
 /// A worker's colour.

@@ -13,6 +13,9 @@ use std::borrow::Cow;
 /// ```
 ///
 /// As JSON it is one flat object: `{"key": "arriala-refuse-points", "need": 4, "have": 1}`. No value is called `key`.
+///
+/// A message that stands for a player has the value `player`: the number of the side, or the player's colour where the game
+/// knows players by theirs. Who knows the players' names puts the name in place of the words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[cfg_attr(
     feature = "schema",
@@ -91,6 +94,19 @@ impl Message {
         debug_assert_ne!(name, "key", "a message's own field");
         self.args.push((name, value.into()));
         self
+    }
+
+    /// The message as the words for a player: the number of a side, or a colour.
+    ///
+    /// ```
+    /// use towpath_core::Message;
+    /// let red = Message::new("kanal-seat-red").of_player(0);
+    /// assert_eq!(serde_json::to_value(&red)?, serde_json::json!({"key": "kanal-seat-red", "player": 0}));
+    /// # Ok::<(), serde_json::Error>(())
+    /// ```
+    #[must_use]
+    pub fn of_player(self, player: impl Into<Value>) -> Message {
+        self.with("player", player)
     }
 }
 

@@ -62,6 +62,10 @@ pub struct Match<G: Notation> {
 pub struct Logged<E> {
     /// The number of the entry.
     pub entry: u32,
+    /// Whose decision it was; `None` for the set-up.
+    pub seat: Option<Seat>,
+    /// The number of the turn it was decided in; 0 for the set-up.
+    pub turn: u32,
     /// What happened.
     pub event: E,
 }
@@ -201,7 +205,12 @@ impl<G: Notation> Match<G> {
             entries: Vec::new(),
             log: events
                 .into_iter()
-                .map(|event| Logged { entry: 0, event })
+                .map(|event| Logged {
+                    entry: 0,
+                    seat: None,
+                    turn: 0,
+                    event,
+                })
                 .collect(),
             kept: Vec::new(),
             hashes: Vec::new(),
@@ -282,10 +291,7 @@ impl<G: Notation> Match<G> {
             .iter()
             .filter_map(|logged| {
                 let event = self.game.event_for(&logged.event, audience)?;
-                Some(Logged {
-                    entry: logged.entry,
-                    event,
-                })
+                Some(Logged { event, ..*logged })
             })
             .collect()
     }

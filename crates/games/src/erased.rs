@@ -301,6 +301,10 @@ pub struct Decided {
 pub struct LogLine {
     /// The entry; 0 is the set-up.
     pub entry: u32,
+    /// Whose decision it was; `None` for the set-up.
+    pub seat: Option<Seat>,
+    /// The number of the turn it was decided in; 0 for the set-up.
+    pub turn: u32,
     /// The event as JSON.
     pub event: Box<RawValue>,
     /// The same in a sentence.

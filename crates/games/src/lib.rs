@@ -1,6 +1,7 @@
 //! The one place that lists the games. Server and command line know them only through [`AnyGame`] and [`AnyMatch`].
 
 mod advice;
+mod bot_names;
 mod caches;
 mod entry;
 mod erased;
@@ -14,6 +15,7 @@ mod speed;
 mod trial;
 
 pub use advice::{Advice, Advising, Regret, Review, Reviewing};
+pub use bot_names::{bot_names, names_for};
 pub use entry::{AnyGame, Replayed, Simulated};
 pub use erased::{
     AnyMatch, Choice, Decided, EntryKind, LogLine, MomentJson, Named, Numbered, Pick, Play, Reason,

@@ -285,6 +285,8 @@ impl<G: Presentation + ScenarioSupport> Projection for Known<'_, G> {
         #[derive(Serialize)]
         struct Line<'e, E> {
             entry: u32,
+            seat: Option<Seat>,
+            turn: u32,
             event: &'e E,
             words: Message,
         }
@@ -294,6 +296,8 @@ impl<G: Presentation + ScenarioSupport> Projection for Known<'_, G> {
                 for logged in log {
                     list.item(&Line {
                         entry: logged.entry,
+                        seat: logged.seat,
+                        turn: logged.turn,
                         event: &logged.event,
                         words: self.game().narrate(&logged.event),
                     });
@@ -320,11 +324,13 @@ pub(crate) fn named<G: Presentation>(
 }
 
 /// An event with its words.
-pub(crate) fn log_line<G: Presentation>(game: &G, entry: u32, event: &G::Event) -> LogLine {
+pub(crate) fn log_line<G: Presentation>(game: &G, logged: &Logged<G::Event>) -> LogLine {
     LogLine {
-        entry,
-        event: json(event),
-        words: game.narrate(event),
+        entry: logged.entry,
+        seat: logged.seat,
+        turn: logged.turn,
+        event: json(&logged.event),
+        words: game.narrate(&logged.event),
     }
 }
 

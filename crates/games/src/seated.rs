@@ -237,9 +237,7 @@ impl<G: Playable> Show for Seated<G> {
     fn log(&self, audience: Audience, from_entry: u32) -> Vec<LogLine> {
         let log = self.inner.log_for(audience, from_entry);
         let game = self.inner.game();
-        log.iter()
-            .map(|logged| log_line(game, logged.entry, &logged.event))
-            .collect()
+        log.iter().map(|logged| log_line(game, logged)).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -9,7 +9,7 @@ use crate::seated::{Seated, no_such_choice, plain};
 use serde::Deserialize;
 use towpath_bots::chance::Observed;
 use towpath_core::moment::{choice, steps};
-use towpath_core::play::check;
+use towpath_core::play::{Logged, check};
 use towpath_core::{Audience, Presentation, Sampled, Seat};
 
 /// A position that agrees with what a seat knows. Up to the first reveal every such position gives the same, so nothing
@@ -105,16 +105,21 @@ impl<G: Presentation> Seated<G> {
                     break;
                 }
             };
+            let turn = world.game.turn(&world.state);
             let Some(events) = world.go_on(action) else {
                 stopped = Some(Stopped::Unknown);
                 break;
             };
             tried += 1;
-            log.extend(
-                events
-                    .iter()
-                    .map(|event| log_line(world.game, tried, event)),
-            );
+            log.extend(events.into_iter().map(|event| {
+                let logged = Logged {
+                    entry: tried,
+                    seat: Some(seat),
+                    turn,
+                    event,
+                };
+                log_line(world.game, &logged)
+            }));
         }
         let (game, info, actions) = (world.game, world.info(), world.legal());
         let choices: Vec<_> = actions.iter().map(|a| choice(game, &info, a)).collect();

@@ -21,6 +21,7 @@ pub(crate) fn who(seat: Seat) -> Message {
         Colour::Red => "kanal-seat-red",
         Colour::Blue => "kanal-seat-blue",
     })
+    .of_player(seat.index() as u8)
 }
 
 /// So much of a thing.

@@ -99,6 +99,30 @@ impl TableDoc {
         })
     }
 
+    /// Gives the bots that have none yet names of their own; those of tables made before bots had names get the one of
+    /// their seat. No two at a table are called alike.
+    pub fn name_bots(&mut self, game: &str) {
+        for seat in 0..self.seats.len() {
+            let doc = &self.seats[seat];
+            let Some(level) = doc
+                .bot
+                .as_deref()
+                .filter(|level| doc.kind == SeatKind::Bot && doc.name == *level)
+            else {
+                continue;
+            };
+            let taken = |name: &&str| {
+                self.seats
+                    .iter()
+                    .any(|doc| names::looks_like(&doc.name, name))
+            };
+            let name = towpath_games::names_for(game, level, seat).find(|name| !taken(name));
+            if let Some(name) = name {
+                self.seats[seat].name = name.to_owned();
+            }
+        }
+    }
+
     /// Whose token this is: the seat and its generation, which together are what somebody has proved.
     pub fn proof(&self, key: &Key, table: &str, token: &str) -> Option<Proof> {
         let mut seats = (0..).zip(&self.seats);
@@ -140,7 +164,7 @@ pub struct Proof {
 pub struct SeatDoc {
     /// Who can sit here.
     pub kind: SeatKind,
-    /// The name of who sits here, or of whom it is kept for in a rematch; otherwise empty.
+    /// The name of who sits here, person or bot, or of whom it is kept for in a rematch; otherwise empty.
     pub name: String,
     /// The bot that plays here, for ever or while its player is away.
     pub bot: Option<String>,
@@ -183,7 +207,7 @@ impl SeatDoc {
         }
     }
 
-    /// A seat for a bot.
+    /// A seat for a bot, which is called like its level until [`TableDoc::name_bots`] gives it a name.
     pub fn bot(level: String) -> SeatDoc {
         SeatDoc {
             kind: SeatKind::Bot,
@@ -207,6 +231,14 @@ impl SeatDoc {
     /// Somebody with a token has a say here: they are there and have not given up.
     pub fn has_a_say(&self) -> bool {
         self.is_person() && !self.away && !self.conceded
+    }
+
+    /// What a record calls who sits here: bots by their strength.
+    pub fn recorded_name(&self) -> &str {
+        match (self.kind, &self.bot) {
+            (SeatKind::Bot, Some(level)) => level,
+            _ => &self.name,
+        }
     }
 
     /// Who decides here, as a record says it.
@@ -244,6 +276,26 @@ mod tests {
         let longest = "ö".repeat(names::TABLE);
         assert_eq!(named(&longest).map(|doc| doc.name), Ok(longest.clone()));
         assert_eq!(named(&format!("{longest}x")), Err(ErrorCode::Invalid));
+    }
+
+    #[test]
+    fn bots_have_names_of_their_own_and_keep_them() {
+        let mut doc = named("").expect("a table");
+        doc.seats.push(SeatDoc::bot("easy".to_owned()));
+        doc.seats.push(SeatDoc::bot("master".to_owned()));
+        doc.name_bots("kanal");
+        let names: Vec<_> = doc.seats.iter().map(|seat| seat.name.clone()).collect();
+        assert_eq!(names, ["Ada", "Jost", "Melina", "Aurel"]);
+        let recorded = doc.seats.iter().map(SeatDoc::recorded_name);
+        assert!(recorded.eq(["Ada", "easy", "easy", "master"]));
+        // Who is there keeps the name, whoever comes.
+        let before = doc.clone();
+        doc.name_bots("arriala");
+        assert_eq!(doc, before);
+        doc.seats[0].name = "Jost".to_owned();
+        doc.seats[1].name = "easy".to_owned();
+        doc.name_bots("kanal");
+        assert_eq!(doc.seats[1].name, "Bert");
     }
 
     #[test]

@@ -106,12 +106,14 @@ pub(crate) async fn document(
     if seats.iter().any(|seat| seat.kind == SeatKind::Open) && !wanted.public {
         return Err(invalid("open seats need a public table; use link seats"));
     }
-    Ok(TableDoc {
+    let mut doc = TableDoc {
         pace: wanted.pace,
         clock: wanted.clock,
         settings: wanted.settings,
         ..TableDoc::new(&wanted.name, &setup, hash, seats)?
-    })
+    };
+    doc.name_bots(title.id);
+    Ok(doc)
 }
 
 /// Seats of one device that were given the same name are numbered.

@@ -12,7 +12,7 @@ pub const PERSON: usize = 40;
 pub const TABLE: usize = 60;
 /// The most marks on one letter: real writing has up to three.
 const MARKS: usize = 4;
-/// Bots are shown with one of these words before their strength, so nobody else is.
+/// Bots are shown with one of these words beside their name, so nobody else is.
 const BOT_WORDS: [&str; 2] = ["bot", "robot"];
 
 /// The name of a person, cleaned.
@@ -63,12 +63,13 @@ pub fn check_free<'a>(
     }
 }
 
-/// Refuses the name of a bot of the game.
+/// Refuses what a bot is called: the levels of the game, and the names that bots have at tables.
 ///
 /// # Errors
 /// When it is one.
 pub fn check_no_bot(name: &str, bots: &[&str]) -> Result<(), ApiError> {
-    match bots.iter().any(|bot| looks_like(name, bot)) {
+    let passes_for = |bot: &str| looks_like(name, bot);
+    match bots.iter().any(|bot| passes_for(bot)) || towpath_games::bot_names().any(passes_for) {
         true => Err(bot_name()),
         false => Ok(()),
     }
@@ -88,12 +89,24 @@ fn skeleton(name: &str) -> String {
     unicode_security::skeleton(&plain).collect()
 }
 
-/// Whether a name reads like "Bot: Medium".
+/// Whether a name reads like "Bot: Medium" or "Anna (bot, easy)".
 fn introduces_a_bot(name: &str) -> bool {
-    let Some((word, _)) = name.split_once([':', '：', '꞉', 'ː', '∶']) else {
-        return false;
-    };
-    BOT_WORDS.iter().any(|bot| looks_like(word, bot))
+    let is_bot = |word: &str| BOT_WORDS.iter().any(|bot| looks_like(word, bot));
+    let before = name.split_once([':', '：', '꞉', 'ː', '∶']);
+    let bracketed = name.split(is_opening).skip(1).any(|rest| {
+        let word = rest.trim_start();
+        is_bot(
+            word.split(|c: char| !c.is_alphanumeric())
+                .next()
+                .unwrap_or(""),
+        )
+    });
+    before.is_some_and(|(word, _)| is_bot(word)) || bracketed
+}
+
+/// Whether a character opens brackets, also one that only looks so.
+fn is_opening(c: char) -> bool {
+    c.general_category() == GeneralCategory::OpenPunctuation || matches!(c, '<' | '‹' | '«' | '⁅')
 }
 
 /// One spelling of a text (NFC) with single spaces, if all of it can be seen.
@@ -290,10 +303,17 @@ mod tests {
             "Βot：x",
             "Robot : Moyen",
             "B0T:",
+            "Ada (bot, easy)",
+            "Ada [Robot]",
+            "Ada（bot）",
+            "( B0T ) Ada",
         ] {
             assert!(person(name).is_err(), "{name}");
         }
         assert!(check_no_bot("MEDIUM", &["easy", "medium"]).is_err());
         assert!(check_no_bot("Media", &["easy", "medium"]).is_ok());
+        assert!(check_no_bot("BERT", &[]).is_err());
+        assert!(check_no_bot("Bert Smith", &[]).is_ok());
+        assert!(person("Ada (both)").is_ok());
     }
 }

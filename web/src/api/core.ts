@@ -59,6 +59,9 @@ export type JsonValue = number | string | boolean | Array<JsonValue> | { [key in
  * ```
  *
  * As JSON it is one flat object: `{"key": "arriala-refuse-points", "need": 4, "have": 1}`. No value is called `key`.
+ *
+ * A message that stands for a player has the value `player`: the number of the side, or the player's colour where the game
+ * knows players by theirs. Who knows the players' names puts the name in place of the words.
  */
 export type Message = { key: string, [value: string]: string | number | Message };
 

@@ -813,6 +813,14 @@ export type LogEntry = {
  */
 entry: number, 
 /**
+ * Whose decision caused it; `null` for the set-up.
+ */
+seat: number | null, 
+/**
+ * The number of the turn it was decided in, which only grows: lines of one turn belong together.
+ */
+turn: number, 
+/**
  * What happened: `Event` in the game's schema, docs/schema/GAME.json.
  */
 event: unknown, 

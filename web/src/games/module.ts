@@ -1,5 +1,6 @@
 import type { Component } from "svelte";
 import type { Choice, Selection, Target } from "./choose";
+import type { Tell } from "./tale";
 
 /** What the shell hands to a game's table. The types are the game's own, made from Rust (src/api/GAME.ts). */
 export interface TableProps<Board = unknown, View = unknown, T = Target, Cost = unknown, Event = unknown> {
@@ -42,6 +43,8 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   Aside?: Component<{ board: Board; view: View }>;
   /** The sides as the list of players shows them. */
   sides: (view: View, board: Board) => Side[];
+  /** What its events are to those who read about them. */
+  tell: Tell<Event, T, Board>;
   /** The position in plain text for screen readers, one line for each thing; `top`: what one decides from, such as the own hand. */
   text: (view: View, board: Board) => { title: string; lines: string[]; top?: boolean }[];
 }

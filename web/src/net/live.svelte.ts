@@ -5,6 +5,7 @@ import { Heartbeat, TICK } from "./heartbeat";
 import { seen } from "./http";
 import { mergeLog } from "./log";
 import { Outbox } from "./outbox";
+import { Queue } from "./queue";
 
 /** `silent`: connected, but the server does not answer; `lost`: not connected, and tried again. */
 export type Link = "connecting" | "open" | "silent" | "lost" | "closed";
@@ -16,6 +17,9 @@ const ATTEMPT = 8000;
 /** The protocol this page speaks. */
 const PROTOCOL = 2;
 
+/** How long what others did is looked at before what comes next is shown, in milliseconds, and at most their whole turn. */
+export type Dwell = (lines: readonly LogEntry[]) => { lasts: number; longest: number };
+
 /** One table, live: what it last sent, and the questions on their way. */
 export class Live {
   link = $state<Link>("connecting");
@@ -24,7 +28,12 @@ export class Live {
   look = $state<Viewpoint>("spectator");
   /** What never changes during the match, of the game's own type; `null` before the welcome. */
   board = $state.raw<unknown>(null);
+  /** What is shown. Others' decisions are shown at the player's own pace, so that newer frames may wait. */
   frame = $state.raw<Frame | null>(null);
+  /** How many newer frames wait. */
+  behind = $state(0);
+  /** How long each is looked at; without it everything is shown at once. */
+  dwell: Dwell | null = null;
   log = $state.raw<LogEntry[]>([]);
   /** What the last frame brought while somebody was looking; `null` after a jump. */
   news = $state.raw<LogEntry[] | null>(null);
@@ -57,6 +66,9 @@ export class Live {
   #pause = 0;
   /** What this connection has been told; a new one is told everything again. */
   #described = new Described();
+  /** The newest frame, which changes refer to. */
+  #latest: Frame | null = null;
+  readonly #queue = new Queue<Frame>((frame) => this.#put(frame));
   readonly #outbox: Outbox;
   readonly #woken = (event: Event): void => {
     // A page that comes back from the back-forward cache holds a socket that nobody listens to.
@@ -104,13 +116,13 @@ export class Live {
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#drop(), ATTEMPT);
     socket.onopen = () => {
-      const since = this.frame?.version;
+      const since = this.#latest?.version;
       this.#send({
         type: "hello",
         tokens: this.#tokens,
         changes: true,
         ...(since === undefined ? {} : { since }),
-        ...(this.frame ? { look: this.look } : {}),
+        ...(this.#latest ? { look: this.look } : {}),
       });
     };
     socket.onmessage = (event) => {
@@ -151,8 +163,15 @@ export class Live {
     return this.#outbox.add(request, this.#beat !== null);
   }
 
+  /** Shows the table as it stands, without waiting for what others did to be looked at. */
+  catchUp(): void {
+    this.#queue.flush();
+    this.behind = 0;
+  }
+
   #closeNow(): void {
     this.link = "closed";
+    this.#queue.clear();
     clearTimeout(this.#timer);
     clearInterval(this.#pulse);
     for (const name of ["online", "pageshow"]) removeEventListener(name, this.#woken);
@@ -220,6 +239,22 @@ export class Live {
   }
 
   #show(frame: Frame): void {
+    const before = this.#latest;
+    this.#latest = frame;
+    const { log } = frame;
+    const [first] = log;
+    const goesOn = before !== null && frame.log_after === before.version && JSON.stringify(before.look) === JSON.stringify(frame.look);
+    const others = first !== undefined && log.every(({ seat }) => seat !== null && !this.seats.includes(seat));
+    const waits = this.dwell === null || !goesOn || !others ? null : this.dwell(log);
+    if (waits === null || first === undefined) {
+      this.catchUp();
+      this.#put(frame);
+    } else this.#queue.add(frame, `${first.turn} ${first.seat}`, waits.lasts, waits.longest);
+    this.behind = this.#queue.behind;
+  }
+
+  #put(frame: Frame): void {
+    this.behind = this.#queue.behind;
     this.news = this.frame !== null && frame.log_after === this.frame.version ? frame.log : null;
     this.log = mergeLog(this.log, frame.log_after, frame.log);
     this.frame = frame;
@@ -278,7 +313,7 @@ export class Live {
         this.#show(message.frame);
         break;
       case "change":
-        if (this.frame) this.#change(this.frame, message);
+        if (this.#latest) this.#change(this.#latest, message);
         break;
       case "chat":
         this.chat = [...this.chat, message.line];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "../route";
 import { mergeLog } from "./log";
 
-const line = (entry: number) => ({ entry, event: "pass", words: { key: `line-${entry}` } });
+const line = (entry: number) => ({ entry, seat: 0, turn: 1, event: "pass", words: { key: `line-${entry}` } });
 
 describe("the log after a frame", () => {
   it("grows by what is new", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { End, MyTable, SeatInfo, TableInfo } from "../api/types";
 import { happenings } from "./happenings";
-import { nameTrouble, seatName, standIn } from "./names";
+import { badge, fullName, nameTrouble, seatName, standIn } from "./names";
 import { resultOf } from "./result";
 import { standing } from "./standing";
 
@@ -23,7 +23,7 @@ const seat = (number: number, name: string, more: Partial<SeatInfo> = {}): SeatI
   conceded: false,
   ...more,
 });
-const BOT = seat(2, "easy", { kind: "bot", bot: "easy" });
+const BOT = seat(2, "Bert", { kind: "bot", bot: "easy" });
 const SEATS = [seat(0, "Anna"), seat(1, "Ben"), BOT];
 const table = (more: Partial<TableInfo> = {}): TableInfo =>
   ({ id: "t1", status: "playing", seats: SEATS, votes: [], rematch: null, end: null, ...more }) as TableInfo;
@@ -83,7 +83,9 @@ describe("names", () => {
     expect(standIn(seat(0, "Anna", { away: true }))).toBe("web-away");
     expect(standIn(seat(0, "Anna", { conceded: true, away: true }))).toBe("web-gave-up");
     expect(standIn(seat(0, "Anna"))).toBe(null);
-    expect(seatName(BOT)).toBe("web-bot-level web-level-easy");
+    expect(seatName(BOT)).toBe("Bert");
+    expect(fullName(BOT)).toBe("web-name-badge Bert web-badge-bot-level web-level-easy");
+    expect(badge(seat(0, "Anna"))).toBe(null);
   });
 
   it("say in words why they cannot be", () => {

@@ -1,4 +1,3 @@
-import { skip } from "../motion.svelte";
 import type { Controller } from "./controller.svelte";
 import { nextPart } from "./focus";
 
@@ -10,7 +9,7 @@ const PRESSED = "a, button, summary, [role='button'], [role='tab'], [data-target
  * The keys of the table: Enter presses the loud chip, 1 to 9 the chips, Escape goes back, U undoes, Space ends motion, H asks for a
  * hint, P plans, F6 goes through the parts of the page. Gives whether the key was one of them.
  */
-export function keyAtTable(event: KeyboardEvent, controller: Controller, root: HTMLElement, hints: boolean): boolean {
+export function keyAtTable(event: KeyboardEvent, controller: Controller, root: HTMLElement, hints: boolean, onskip: () => void): boolean {
   const { target } = event;
   const on = (selector: string): boolean => target instanceof Element && target.closest(selector) !== null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
@@ -31,7 +30,7 @@ export function keyAtTable(event: KeyboardEvent, controller: Controller, root: H
       return !on(PRESSED) && press('[data-rank="primary"]');
     case " ":
       if (on(PRESSED)) return false;
-      skip();
+      onskip();
       return true;
     case "u":
     case "U":

@@ -1,15 +1,29 @@
 import type { LobbySeat, SeatInfo } from "../api/types";
-import { t } from "../words/words.svelte";
+import { language, t } from "../words/words.svelte";
 import { levelWords } from "./levels";
 
-/** What a seat is called in a sentence: its player's name, or the bot with its strength. */
+/** What a seat is called in a sentence: its player's name. Bots have names of their own, which nobody else can take. */
 export function seatName(seat: LobbySeat | SeatInfo): string {
-  // Somebody who gave up keeps the name, whoever plays on.
-  if (seat.kind === "bot" && seat.bot !== null && !("conceded" in seat && seat.conceded)) {
-    const words = levelWords(seat.bot);
-    return t("web-bot-level", { level: words === null ? seat.bot : t(words) });
-  }
   return seat.name || t("web-seat-empty");
+}
+
+/** Whether one of the house's bots sits here. Somebody who gave up is still who was there, whoever plays on. */
+export function isBot(seat: LobbySeat | SeatInfo): boolean {
+  return seat.kind === "bot" && !("conceded" in seat && seat.conceded);
+}
+
+/** What stands beside a bot's name: "bot, easy"; `null` for people. */
+export function badge(seat: LobbySeat | SeatInfo): string | null {
+  if (!isBot(seat)) return null;
+  if (seat.bot === null) return t("web-badge-bot");
+  const words = levelWords(seat.bot);
+  return t("web-badge-bot-level", { level: (words === null ? seat.bot : t(words)).toLocaleLowerCase(language()) });
+}
+
+/** A seat's name with its badge, for lists: "Bert (bot, easy)". */
+export function fullName(seat: LobbySeat | SeatInfo): string {
+  const beside = badge(seat);
+  return beside === null ? seatName(seat) : t("web-name-badge", { name: seatName(seat), badge: beside });
 }
 
 /** What became of the person in a seat where a bot plays on; `null` where all is as it was. */

@@ -108,16 +108,37 @@ export function has(key: string): boolean {
   return Boolean(bundles.get(current)?.hasMessage(key) ?? bundles.get("en")?.hasMessage(key));
 }
 
-/** A message of the engine in the player's language. */
-export function say(message: Message): string {
-  const args: Record<string, FluentVariable> = {};
-  const { key, ...values } = message;
-  for (const [name, value] of Object.entries(values)) args[name] = typeof value === "object" ? say(value) : spoken(value);
-  return t(key, args);
+/** A player as the engine names one: by the number of the side, or by the colour. */
+export type PlayerRef = number | string;
+
+/** The players of the table that is looked at, by their seats. */
+let players = $state.raw<readonly { name: string; colour: string | null }[]>([]);
+
+/** Says whose names stand for the seats from now on; nobody's once the table is left. */
+export function introduce(next: readonly { name: string; colour: string | null }[]): void {
+  players = next;
 }
 
-/** Engines name a seat without a colour `p1`; people say it otherwise. */
-function spoken(value: string | number): string | number {
-  const number = typeof value === "string" ? /^p([1-5])$/.exec(value)?.[1] : undefined;
-  return number === undefined ? value : t("web-player", { number });
+/** The seat of a player of this table; `null` for a side that nobody plays, and away from the table. */
+export function seatOf(player: PlayerRef): number | null {
+  const seat = typeof player === "number" ? player : players.findIndex(({ colour }) => colour === player);
+  return players[seat] === undefined ? null : seat;
+}
+
+/** What a player of this table is called; `null` where nobody is known. */
+export function nameOfPlayer(player: PlayerRef): string | null {
+  const seat = seatOf(player);
+  return (seat === null ? undefined : players[seat]?.name) || null;
+}
+
+/** A message of the engine in the player's language. A player is called by name where the names are known. */
+export function say(message: Message): string {
+  const { key, player, ...values } = message;
+  if (player !== undefined && typeof player !== "object") {
+    const name = nameOfPlayer(player);
+    if (name !== null) return name;
+  }
+  const args: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) args[name] = typeof value === "object" ? say(value) : value;
+  return t(key, args);
 }

@@ -8,7 +8,7 @@ use towpath_core::Message;
 pub(crate) fn describe(game: &CanalMania, action: &Action) -> Message {
     let say = |key| game.say(key);
     let sentence = match action {
-        Action::Colour(colour) => say("canal-mania-do-colour").player("colour", *colour),
+        Action::Colour(colour) => say("canal-mania-do-colour").paint("colour", *colour),
         Action::Take { contract, from } => say("canal-mania-do-take")
             .canal(*contract)
             .town("town", *from)

@@ -15,7 +15,7 @@ pub(crate) fn explain(game: &CanalMania, refusal: &Refusal) -> Message {
         Refusal::WrongPhase { phase: _ } => say("canal-mania-refuse-phase-3"),
         Refusal::First(demand) => say(first(demand)),
         Refusal::ColourTaken { colour } => {
-            say("canal-mania-refuse-colour-taken").player("colour", colour)
+            say("canal-mania-refuse-colour-taken").paint("colour", colour)
         }
         Refusal::MustTakeContract => say("canal-mania-refuse-must-take"),
         Refusal::TwoOpen => say("canal-mania-refuse-two-open"),

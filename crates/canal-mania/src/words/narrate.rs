@@ -1,5 +1,6 @@
 //! What happened, in a sentence.
 
+use super::sentence::uncoloured;
 use super::source;
 use crate::CanalMania;
 use crate::event::Event;
@@ -11,14 +12,14 @@ pub(crate) fn narrate(game: &CanalMania, event: &Event) -> Message {
     let say = |key| game.say(key);
     let sentence = match *event {
         Event::Dealt { seat, engineer } => say("canal-mania-event-dealt")
-            .with("seat", seat.to_string())
+            .with("seat", uncoloured(seat))
             .engineer("engineer", engineer),
         Event::Begins { seat, engineer } => say("canal-mania-event-begins")
-            .with("seat", seat.to_string())
+            .with("seat", uncoloured(seat))
             .engineer("engineer", engineer),
         Event::Coloured { seat, colour } => say("canal-mania-event-coloured")
-            .with("seat", seat.to_string())
-            .player("colour", colour),
+            .with("seat", uncoloured(seat))
+            .paint("colour", colour),
         Event::Turn { who, round } => say("canal-mania-event-turn").who(who).with("round", round),
         Event::ContractUp(contract) => {
             let info = game.map.contract(contract);

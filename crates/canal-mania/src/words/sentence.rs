@@ -46,6 +46,11 @@ impl Sentence<'_> {
         self.with(name, player(colour))
     }
 
+    /// A player's colour, whoever has it.
+    pub(crate) fn paint(self, name: &'static str, colour: PlayerColour) -> Self {
+        self.with(name, paint(colour))
+    }
+
     pub(crate) fn town(self, name: &'static str, town: Town) -> Self {
         let word = self.game.map.town(town).name.as_str();
         self.with(name, word)
@@ -122,11 +127,22 @@ impl Sentence<'_> {
 pub(crate) fn seat_name(state: &State, seat: Seat) -> Value {
     match state.colours[seat.index()] {
         Some(colour) => player(colour).into(),
-        None => seat.to_string().into(),
+        None => uncoloured(seat).into(),
     }
 }
 
+/// A seat that has no colour yet.
+pub(crate) fn uncoloured(seat: Seat) -> Message {
+    Message::new("table-seat")
+        .with("seat", seat.to_string())
+        .of_player(seat.index() as u8)
+}
+
 fn player(colour: PlayerColour) -> Message {
+    paint(colour).of_player(colour.word())
+}
+
+fn paint(colour: PlayerColour) -> Message {
     Message::new(match colour {
         PlayerColour::Red => "canal-mania-seat-red",
         PlayerColour::White => "canal-mania-seat-white",

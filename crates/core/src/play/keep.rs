@@ -44,9 +44,13 @@ impl<G: Notation> Match<G> {
             drawn,
         });
         self.hash_entries();
-        let entry = self.version();
-        self.log
-            .extend(events.into_iter().map(|event| Logged { entry, event }));
+        let (entry, turn) = (self.version(), self.game.turn(&before));
+        self.log.extend(events.into_iter().map(|event| Logged {
+            entry,
+            seat: Some(seat),
+            turn,
+            event,
+        }));
     }
 
     /// How many decisions this seat can take back one by one. What the table decided because the time was up stands.

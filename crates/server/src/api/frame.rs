@@ -119,6 +119,10 @@ pub struct Undoable {
 pub struct LogEntry {
     /// The entry of the record that caused it; 0 is the set-up. Also the moment to ask the history for.
     pub entry: u32,
+    /// Whose decision caused it; `null` for the set-up.
+    pub seat: Option<u8>,
+    /// The number of the turn it was decided in, which only grows: lines of one turn belong together.
+    pub turn: u32,
     /// What happened: `Event` in the game's schema, docs/schema/GAME.json.
     #[schema(value_type = serde_json::Value)]
     #[cfg_attr(test, ts(type = "unknown"))]
@@ -132,6 +136,8 @@ impl From<towpath_games::LogLine> for LogEntry {
     fn from(line: towpath_games::LogLine) -> LogEntry {
         LogEntry {
             entry: line.entry,
+            seat: line.seat.map(|seat| seat.index() as u8),
+            turn: line.turn,
             event: line.event,
             words: line.words,
         }

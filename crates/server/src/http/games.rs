@@ -162,8 +162,11 @@ fn cursor(text: &str) -> Result<(i64, &str), ApiError> {
 
 /// A row as the lobby shows it; one that cannot be read is logged and left out.
 pub(crate) fn lobby_table(row: TableRow) -> Option<LobbyTable> {
-    let doc: TableDoc = match serde_json::from_str(&row.doc) {
-        Ok(doc) => doc,
+    let doc: TableDoc = match serde_json::from_str::<TableDoc>(&row.doc) {
+        Ok(mut doc) => {
+            doc.name_bots(&row.game);
+            doc
+        }
         Err(error) => {
             tracing::error!(table = row.id, %error, "a stored table cannot be read");
             return None;

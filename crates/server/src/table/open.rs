@@ -78,7 +78,8 @@ pub fn fetch_from(backend: &mut dyn Backend, id: &str) -> Result<Option<Stored>,
 /// What does not hold.
 pub fn understand(stored: &Stored, edition: Edition) -> Result<Opened, String> {
     let row = &stored.row;
-    let doc: TableDoc = serde_json::from_str(&row.doc).map_err(|e| e.to_string())?;
+    let mut doc: TableDoc = serde_json::from_str(&row.doc).map_err(|e| e.to_string())?;
+    doc.name_bots(&row.game);
     let game = towpath_games::find(&row.game).ok_or_else(|| format!("no game '{}'", row.game))?;
     let setup = TableSetup {
         players: doc.seats.len() as u8,

@@ -103,7 +103,10 @@ impl Table {
 /// A seat of the rematch: the same bot, or a place that is kept for the same person.
 fn again(doc: &SeatDoc) -> SeatDoc {
     match (doc.is_person(), &doc.bot) {
-        (false, Some(bot)) => SeatDoc::bot(bot.clone()),
+        (false, Some(bot)) => SeatDoc {
+            name: doc.name.clone(),
+            ..SeatDoc::bot(bot.clone())
+        },
         _ => SeatDoc {
             taken: false,
             player: doc.player,

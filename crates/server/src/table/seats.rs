@@ -250,6 +250,7 @@ impl Table {
         for doc in self.doc.seats.iter_mut().filter(|doc| !doc.taken) {
             *doc = SeatDoc::bot(bot.clone());
         }
+        self.doc.name_bots(&self.row.game);
         self.start().await?;
         self.tell_table();
         self.tell_frames();
@@ -302,7 +303,7 @@ impl Table {
         };
         let seats = self.doc.seats.iter().map(|doc| SeatInfo {
             by: doc.by(),
-            name: doc.name.clone(),
+            name: doc.recorded_name().to_owned(),
         });
         let play = self
             .game

@@ -47,8 +47,11 @@ impl<G: ScenarioSupport> Memory<G> {
         let entry = self.states.len() as u32;
         self.states.push(done.after);
         let logged = done.events.iter();
+        let turn = game.turn(&done.before);
         self.log.extend(logged.map(|event| Logged {
             entry,
+            seat: Some(done.seat),
+            turn,
             event: *event,
         }));
     }

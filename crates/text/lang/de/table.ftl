@@ -33,3 +33,8 @@ table-name-length = Ein Name hat 1 bis { $most } Zeichen.
 table-name-invisible = Ein Name besteht nur aus sichtbaren Zeichen.
 table-name-taken = An diesem Tisch heißt schon jemand so.
 table-name-bot = So heißen hier die Bots: bitte wähle einen anderen Namen.
+
+## happened
+
+# A seat that has no colour yet.
+table-seat = { $seat }

@@ -62,8 +62,15 @@ web-seat-more = Platz hinzufügen
 web-seat-less = Platz entfernen
 web-seat-link = Link zu Platz { $number }
 web-bot = Bot
-web-bot-level = Bot: { $level }
-web-pace = Tempo
+web-pace = Züge der anderen
+web-pace-normal = Normal
+web-pace-calm = Ruhig
+web-pace-fast = Schnell
+web-pace-instant = Sofort
+web-announce = Screenreader: Züge der anderen
+web-announce-turn = Eine Zusammenfassung je Zug
+web-announce-line = Jede Zeile
+web-announce-your-turn = Du bist am Zug.
 web-pace-live = Live
 web-pace-slow = Ein Zug am Tag
 web-clock = Uhr
@@ -208,11 +215,6 @@ web-tab-chat = Chat
 web-tab-text = Als Text
 web-log = Was geschehen ist
 web-log-look = Diesen Moment ansehen
-web-log-news =
-    { $count ->
-        [one] Eines ist geschehen, seit du zuletzt hier warst.
-       *[other] { $count } Dinge sind geschehen, seit du zuletzt hier warst.
-    }
 web-history = Moment der Partie
 web-history-now = Zurück zur Gegenwart
 web-score = Punktezettel
@@ -501,10 +503,103 @@ web-kanal-text-building =
     }
 web-kanal-text-plot = { $plot }: leer
 
+## happened
+
+# Bots haben eigene Namen; das Abzeichen steht daneben.
+web-badge-bot = Bot
+web-badge-bot-level = Bot, { $level }
+web-name-badge = { $name } ({ $badge })
+
+# Der Verlauf.
+web-log-setup = Aufbau
+web-log-turn-round = { $name }, Runde { $round }
+web-log-help = Mit den Pfeiltasten von Zeile zu Zeile, Eingabe zeigt diesen Moment.
+web-log-fold-contracts = { $count ->
+    [one] 1 neuer Auftrag
+   *[other] { $count } neue Aufträge
+}
+web-log-fold-cards = { $count ->
+    [one] 1 neue Karte
+   *[other] { $count } neue Karten
+}
+web-log-fold-buildings = { $count ->
+    [one] 1 neues Gebäude in der Auslage
+   *[other] { $count } neue Gebäude in der Auslage
+}
+web-log-fold-reshuffled = Karten neu gemischt
+web-log-win = +{ $points }
+web-log-win-of = { $name } +{ $points }
+
+# Was seit dem eigenen Zug geschah, und wie schnell die Züge der anderen gezeigt werden.
+web-since = Seit deinem Zug ({ $count })
+web-since-latest = Letzter Zug ({ $count })
+web-since-step = { $step } von { $count }
+web-since-next = Weiter
+web-since-back = Zurück
+web-since-close = Schließen
+web-skip = Überspringen
+
 ## bar
 
 web-side-open = Spieler, Punkte, Protokoll, Chat und Menü
 web-watching = Du schaust zu.
+web-watching-over = Du schaust zu.
+
+# Ein Zug in wenigen Worten für Screenreader.
+web-turn-summary = { $name }: { $deeds }.
+web-turn-wins = { $wins }.
+web-deeds-tile = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+web-deeds-lock = { $count ->
+    [one] 1 Schleuse
+   *[other] { $count } Schleusen
+}
+web-deeds-cube = { $count ->
+    [one] 1 Warenstein
+   *[other] { $count } Warensteine
+}
+web-deeds-card = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-deeds-contract = { $count ->
+    [one] 1 Auftrag
+   *[other] { $count } Aufträge
+}
+web-deeds-swap = { $count ->
+    [one] 1 Ingenieur getauscht
+   *[other] { $count } Ingenieure getauscht
+}
+web-deeds-worker = { $count ->
+    [one] 1 Arbeiter bewegt
+   *[other] { $count } Arbeiter bewegt
+}
+web-deeds-building = { $count ->
+    [one] 1 Gebäude
+   *[other] { $count } Gebäude
+}
+web-deeds-route = { $count ->
+    [one] 1 Strecke
+   *[other] { $count } Strecken
+}
+web-deeds-wheel = { $count ->
+    [one] 1 Drehung des Rads
+   *[other] { $count } Drehungen des Rads
+}
+web-deeds-coin = { $count ->
+    [one] 1 Kauf
+   *[other] { $count } Käufe
+}
+web-deeds-star = { $count ->
+    [one] 1 Effekt
+   *[other] { $count } Effekte
+}
+web-deeds-flag = { $count ->
+    [one] 1 Schritt
+   *[other] { $count } Schritte
+}
 web-history-tag = Moment { $version }
 web-idle-past = Du siehst einen früheren Moment. Geh zurück zur Gegenwart, um zu spielen.
 web-idle-over = Die Partie ist zu Ende.

@@ -33,3 +33,8 @@ table-name-length = A name has 1 to { $most } characters.
 table-name-invisible = A name has only characters that can be seen.
 table-name-taken = Somebody at this table has this name already.
 table-name-bot = Bots are called like this here: please choose another name.
+
+## happened
+
+# A seat that has no colour yet.
+table-seat = { $seat }

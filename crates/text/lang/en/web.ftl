@@ -62,8 +62,15 @@ web-seat-more = Add a seat
 web-seat-less = Remove a seat
 web-seat-link = Link to seat { $number }
 web-bot = Bot
-web-bot-level = Bot: { $level }
-web-pace = Pace
+web-pace = Others’ turns
+web-pace-normal = Normal
+web-pace-calm = Calm
+web-pace-fast = Fast
+web-pace-instant = At once
+web-announce = Screen reader: others’ moves
+web-announce-turn = One summary a turn
+web-announce-line = Every line
+web-announce-your-turn = Your turn.
 web-pace-live = Live
 web-pace-slow = A move a day
 web-clock = Clock
@@ -208,11 +215,6 @@ web-tab-chat = Chat
 web-tab-text = As text
 web-log = What happened
 web-log-look = Look at this moment
-web-log-news =
-    { $count ->
-        [one] One thing happened since you last looked.
-       *[other] { $count } things happened since you last looked.
-    }
 web-history = Moment of the game
 web-history-now = Back to the present
 web-score = Score sheet
@@ -501,10 +503,103 @@ web-kanal-text-building =
     }
 web-kanal-text-plot = { $plot }: empty
 
+## happened
+
+# Bots have names of their own; the badge stands beside them.
+web-badge-bot = bot
+web-badge-bot-level = bot, { $level }
+web-name-badge = { $name } ({ $badge })
+
+# The log.
+web-log-setup = Set-up
+web-log-turn-round = { $name }, round { $round }
+web-log-help = Arrow keys go from line to line, Enter shows that moment.
+web-log-fold-contracts = { $count ->
+    [one] 1 new contract
+   *[other] { $count } new contracts
+}
+web-log-fold-cards = { $count ->
+    [one] 1 new card
+   *[other] { $count } new cards
+}
+web-log-fold-buildings = { $count ->
+    [one] 1 new building on offer
+   *[other] { $count } new buildings on offer
+}
+web-log-fold-reshuffled = cards reshuffled
+web-log-win = +{ $points }
+web-log-win-of = { $name } +{ $points }
+
+# What happened since one's last turn, and how fast others' turns are shown.
+web-since = Since your turn ({ $count })
+web-since-latest = Latest turn ({ $count })
+web-since-step = { $step } of { $count }
+web-since-next = Next
+web-since-back = Back
+web-since-close = Close
+web-skip = Skip to now
+
 ## bar
 
 web-side-open = Players, points, log, chat and menu
 web-watching = You are watching.
+web-watching-over = You are watching.
+
+# A turn in a few words for screen readers.
+web-turn-summary = { $name }: { $deeds }.
+web-turn-wins = { $wins }.
+web-deeds-tile = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+web-deeds-lock = { $count ->
+    [one] 1 lock
+   *[other] { $count } locks
+}
+web-deeds-cube = { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}
+web-deeds-card = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+web-deeds-contract = { $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+}
+web-deeds-swap = { $count ->
+    [one] 1 engineer swapped
+   *[other] { $count } engineers swapped
+}
+web-deeds-worker = { $count ->
+    [one] 1 worker moved
+   *[other] { $count } workers moved
+}
+web-deeds-building = { $count ->
+    [one] 1 building
+   *[other] { $count } buildings
+}
+web-deeds-route = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+}
+web-deeds-wheel = { $count ->
+    [one] 1 turn of the wheel
+   *[other] { $count } turns of the wheel
+}
+web-deeds-coin = { $count ->
+    [one] 1 purchase
+   *[other] { $count } purchases
+}
+web-deeds-star = { $count ->
+    [one] 1 effect
+   *[other] { $count } effects
+}
+web-deeds-flag = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+}
 web-history-tag = Moment { $version }
 web-idle-past = You are looking at an earlier moment. Go back to the present to play.
 web-idle-over = The game is over.

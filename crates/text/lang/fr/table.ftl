@@ -33,3 +33,8 @@ table-name-length = Un nom compte de 1 à { $most } caractères.
 table-name-invisible = Un nom ne contient que des caractères visibles.
 table-name-taken = Quelqu’un porte déjà ce nom à cette table.
 table-name-bot = C’est ainsi que s’appellent les robots ici : choisissez un autre nom.
+
+## happened
+
+# A seat that has no colour yet.
+table-seat = { $seat }

@@ -62,8 +62,15 @@ web-seat-more = Ajouter une place
 web-seat-less = Retirer une place
 web-seat-link = Lien vers la place { $number }
 web-bot = Robot
-web-bot-level = Robot : { $level }
-web-pace = Rythme
+web-pace = Tours des autres
+web-pace-normal = Normal
+web-pace-calm = Calme
+web-pace-fast = Rapide
+web-pace-instant = Immédiat
+web-announce = Lecteur d’écran : coups des autres
+web-announce-turn = Un résumé par tour
+web-announce-line = Chaque ligne
+web-announce-your-turn = C’est ton tour.
 web-pace-live = En direct
 web-pace-slow = Un coup par jour
 web-clock = Pendule
@@ -208,11 +215,6 @@ web-tab-chat = Discussion
 web-tab-text = En texte
 web-log = Ce qui s’est passé
 web-log-look = Voir ce moment
-web-log-news =
-    { $count ->
-        [one] Une chose s’est passée depuis votre dernier passage.
-       *[other] { $count } choses se sont passées depuis votre dernier passage.
-    }
 web-history = Moment de la partie
 web-history-now = Revenir au présent
 web-score = Feuille de score
@@ -501,10 +503,103 @@ web-kanal-text-building =
     }
 web-kanal-text-plot = { $plot } : vide
 
+## happened
+
+# Les robots ont leurs propres noms ; l’insigne se trouve à côté.
+web-badge-bot = robot
+web-badge-bot-level = robot, { $level }
+web-name-badge = { $name } ({ $badge })
+
+# Le journal.
+web-log-setup = Mise en place
+web-log-turn-round = { $name }, manche { $round }
+web-log-help = Les flèches passent d’une ligne à l’autre, Entrée montre ce moment.
+web-log-fold-contracts = { $count ->
+    [one] 1 nouveau contrat
+   *[other] { $count } nouveaux contrats
+}
+web-log-fold-cards = { $count ->
+    [one] 1 nouvelle carte
+   *[other] { $count } nouvelles cartes
+}
+web-log-fold-buildings = { $count ->
+    [one] 1 nouveau bâtiment à construire
+   *[other] { $count } nouveaux bâtiments à construire
+}
+web-log-fold-reshuffled = cartes remélangées
+web-log-win = +{ $points }
+web-log-win-of = { $name } +{ $points }
+
+# Ce qui s’est passé depuis son tour, et la vitesse des tours des autres.
+web-since = Depuis ton tour ({ $count })
+web-since-latest = Dernier tour ({ $count })
+web-since-step = { $step } sur { $count }
+web-since-next = Suivant
+web-since-back = Retour
+web-since-close = Fermer
+web-skip = Passer
+
 ## bar
 
 web-side-open = Joueurs, points, journal, discussion et menu
 web-watching = Vous regardez la partie.
+web-watching-over = Tu regardes la partie.
+
+# Un tour en peu de mots pour les lecteurs d’écran.
+web-turn-summary = { $name }: { $deeds }.
+web-turn-wins = { $wins }.
+web-deeds-tile = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
+web-deeds-lock = { $count ->
+    [one] { $count } écluse
+   *[other] { $count } écluses
+}
+web-deeds-cube = { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}
+web-deeds-card = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+web-deeds-contract = { $count ->
+    [one] { $count } contrat
+   *[other] { $count } contrats
+}
+web-deeds-swap = { $count ->
+    [one] { $count } ingénieur échangé
+   *[other] { $count } ingénieurs échangés
+}
+web-deeds-worker = { $count ->
+    [one] { $count } ouvrier déplacé
+   *[other] { $count } ouvriers déplacés
+}
+web-deeds-building = { $count ->
+    [one] { $count } bâtiment
+   *[other] { $count } bâtiments
+}
+web-deeds-route = { $count ->
+    [one] { $count } voie
+   *[other] { $count } voies
+}
+web-deeds-wheel = { $count ->
+    [one] { $count } tour de roue
+   *[other] { $count } tours de roue
+}
+web-deeds-coin = { $count ->
+    [one] { $count } achat
+   *[other] { $count } achats
+}
+web-deeds-star = { $count ->
+    [one] { $count } effet
+   *[other] { $count } effets
+}
+web-deeds-flag = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
 web-history-tag = Moment { $version }
 web-idle-past = Vous regardez un moment passé. Revenez au présent pour jouer.
 web-idle-over = La partie est terminée.

@@ -33,3 +33,8 @@ table-name-length = Un nome ha da 1 a { $most } caratteri.
 table-name-invisible = Un nome contiene solo caratteri visibili.
 table-name-taken = A questo tavolo qualcuno ha già questo nome.
 table-name-bot = Qui i bot si chiamano così: scegli un altro nome.
+
+## happened
+
+# A seat that has no colour yet.
+table-seat = { $seat }

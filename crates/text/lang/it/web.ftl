@@ -62,8 +62,15 @@ web-seat-more = Aggiungi un posto
 web-seat-less = Togli un posto
 web-seat-link = Link al posto { $number }
 web-bot = Bot
-web-bot-level = Bot: { $level }
-web-pace = Ritmo
+web-pace = Turni degli altri
+web-pace-normal = Normale
+web-pace-calm = Calma
+web-pace-fast = Veloce
+web-pace-instant = Subito
+web-announce = Lettore di schermo: mosse degli altri
+web-announce-turn = Un riassunto per turno
+web-announce-line = Ogni riga
+web-announce-your-turn = Tocca a te.
 web-pace-live = Dal vivo
 web-pace-slow = Una mossa al giorno
 web-clock = Orologio
@@ -208,11 +215,6 @@ web-tab-chat = Chat
 web-tab-text = Come testo
 web-log = Che cosa è successo
 web-log-look = Guarda questo momento
-web-log-news =
-    { $count ->
-        [one] È successa una cosa dall’ultima volta che hai guardato.
-       *[other] Sono successe { $count } cose dall’ultima volta che hai guardato.
-    }
 web-history = Momento della partita
 web-history-now = Torna al presente
 web-score = Segnapunti
@@ -501,10 +503,103 @@ web-kanal-text-building =
     }
 web-kanal-text-plot = { $plot }: vuoto
 
+## happened
+
+# I bot hanno nomi propri; il contrassegno sta accanto.
+web-badge-bot = bot
+web-badge-bot-level = bot, { $level }
+web-name-badge = { $name } ({ $badge })
+
+# Il registro.
+web-log-setup = Preparazione
+web-log-turn-round = { $name }, round { $round }
+web-log-help = Le frecce passano da una riga all’altra, Invio mostra quel momento.
+web-log-fold-contracts = { $count ->
+    [one] 1 nuovo contratto
+   *[other] { $count } nuovi contratti
+}
+web-log-fold-cards = { $count ->
+    [one] 1 nuova carta
+   *[other] { $count } nuove carte
+}
+web-log-fold-buildings = { $count ->
+    [one] 1 nuovo edificio disponibile
+   *[other] { $count } nuovi edifici disponibili
+}
+web-log-fold-reshuffled = carte rimescolate
+web-log-win = +{ $points }
+web-log-win-of = { $name } +{ $points }
+
+# Che cosa è successo dal proprio turno, e la velocità dei turni degli altri.
+web-since = Dal tuo turno ({ $count })
+web-since-latest = Ultimo turno ({ $count })
+web-since-step = { $step } di { $count }
+web-since-next = Avanti
+web-since-back = Indietro
+web-since-close = Chiudi
+web-skip = Salta
+
 ## bar
 
 web-side-open = Giocatori, punti, registro, chat e menu
 web-watching = Stai guardando la partita.
+web-watching-over = Stai guardando.
+
+# Un turno in poche parole per i lettori di schermo.
+web-turn-summary = { $name }: { $deeds }.
+web-turn-wins = { $wins }.
+web-deeds-tile = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+web-deeds-lock = { $count ->
+    [one] 1 chiusa
+   *[other] { $count } chiuse
+}
+web-deeds-cube = { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubi
+}
+web-deeds-card = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+web-deeds-contract = { $count ->
+    [one] 1 contratto
+   *[other] { $count } contratti
+}
+web-deeds-swap = { $count ->
+    [one] 1 ingegnere scambiato
+   *[other] { $count } ingegneri scambiati
+}
+web-deeds-worker = { $count ->
+    [one] 1 operaio spostato
+   *[other] { $count } operai spostati
+}
+web-deeds-building = { $count ->
+    [one] 1 edificio
+   *[other] { $count } edifici
+}
+web-deeds-route = { $count ->
+    [one] 1 via
+   *[other] { $count } vie
+}
+web-deeds-wheel = { $count ->
+    [one] 1 giro della ruota
+   *[other] { $count } giri della ruota
+}
+web-deeds-coin = { $count ->
+    [one] 1 acquisto
+   *[other] { $count } acquisti
+}
+web-deeds-star = { $count ->
+    [one] 1 effetto
+   *[other] { $count } effetti
+}
+web-deeds-flag = { $count ->
+    [one] 1 passo
+   *[other] { $count } passi
+}
 web-history-tag = Momento { $version }
 web-idle-past = Stai guardando un momento passato. Torna al presente per giocare.
 web-idle-over = La partita è finita.

@@ -1,6 +1,7 @@
 import type { Board, Colour, Cost, Event, Target, View } from "../../api/arriala";
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
+import { tell } from "./places";
 import Table from "./Table.svelte";
 
 const colourName = (colour: Colour): string => t(`web-colour-${colour}`);
@@ -42,6 +43,7 @@ function text(view: View, board: Board): { title: string; lines: string[] }[] {
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
   text,
+  tell,
   sides: (view, board) =>
     board.sides.map(({ colour, played }, side) => {
       const { reserve, hand_size } = view.sides[side] ?? { reserve: 0, hand_size: 0 };

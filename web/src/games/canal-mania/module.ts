@@ -2,6 +2,7 @@ import type { Board, Cost, Event, Target, View } from "../../api/canal-mania";
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { colourOf } from "./scene";
+import { tell } from "./places";
 import Table from "./Table.svelte";
 
 function text(view: View, board: Board): { title: string; lines: string[] }[] {
@@ -32,6 +33,7 @@ function text(view: View, board: Board): { title: string; lines: string[] }[] {
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
   text,
+  tell,
   sides: (view) =>
     view.players.map((player) => ({
       side: player.seat,

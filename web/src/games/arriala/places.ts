@@ -1,0 +1,49 @@
+/** What the events of Arriala are to those who read about them, and where on the table they happened. */
+import type { Board, Event, Place, Target } from "../../api/arriala";
+import type { Icon, Tale, Win } from "../tale";
+
+export function tell(event: Event, board: Board): Tale<Target> {
+  /** A place is a vineyard where it is no stop of the canal. */
+  const at = (...places: Place[]): Target[] =>
+    places.map((place) => (board.stops[place] === undefined ? { vineyard: place } : { stop: place }));
+  const deed = (icon: Icon, places: readonly Target[] = [], more: Partial<Tale<Target>> = {}): Tale<Target> => ({
+    icon,
+    part: "deed",
+    places,
+    ...more,
+  });
+  const follows = (icon: Icon, places: readonly Target[] = [], more: Partial<Tale<Target>> = {}): Tale<Target> => ({
+    ...deed(icon, places, more),
+    part: "follows",
+  });
+  const wins = (player: Win["player"] | null, points: number): { wins: Win[] } => ({
+    wins: player === null || points === 0 ? [] : [{ player, points }],
+  });
+  if ("drew" in event) return deed("card", ["draw"], { weight: "reveal" });
+  if ("reshuffled" in event) return { icon: "card", part: "fold", fold: "web-log-fold-reshuffled" };
+  if ("walked" in event) return deed("worker", at(event.walked.from, event.walked.to));
+  if ("leapt" in event) return deed("worker", at(event.leapt.from, event.leapt.to));
+  if ("went_to_vineyard" in event) return deed("worker", at(event.went_to_vineyard.from, event.went_to_vineyard.to));
+  if ("came_back" in event) return deed("worker", at(event.came_back.from, event.came_back.to));
+  if ("placed" in event) return deed("worker", at(event.placed.to));
+  if ("built_river_work" in event) {
+    const { seat, from, points } = event.built_river_work;
+    return deed("star", [...at(from), "river"], wins(seat, points));
+  }
+  if ("built_lock" in event) {
+    const { seat, at: place, points } = event.built_lock;
+    return deed("lock", at(place), wins(seat, points));
+  }
+  if ("built_art" in event) return deed("star", [{ art: event.built_art.work }], wins(event.built_art.seat, event.built_art.points));
+  if ("counted" in event) {
+    const { from, to, winner, points } = event.counted;
+    return follows("star", at(from, to), { ...wins(winner, points), weight: "chain" });
+  }
+  if ("vineyard_counted" in event) {
+    const { vineyard, winner, points } = event.vineyard_counted;
+    return follows("star", at(vineyard), { ...wins(winner, points), weight: "chain" });
+  }
+  if ("section_vanished" in event) return follows("lock", at(event.section_vanished.at));
+  if ("turn_ended" in event) return deed("flag");
+  return follows("flag");
+}

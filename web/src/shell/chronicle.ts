@@ -1,0 +1,94 @@
+/** The log as people read it: turn by turn, one line a decision, with what came of it folded in. */
+import type { Message } from "../api/core";
+import type { LogEntry } from "../api/types";
+import type { Target } from "../games/choose";
+import type { Icon, Tale, Win } from "../games/tale";
+
+/** Things on the table, and where on the page to look for them. */
+export interface Spot {
+  target: Target;
+  within: string | null;
+}
+
+/** One decision with its consequences. */
+export interface Line {
+  entry: number;
+  seat: number | null;
+  icon: Icon;
+  words: Message;
+  /** What came of it. */
+  more: readonly Message[];
+  /** Things that are only counted: the key of their words. */
+  folds: readonly { words: string; count: number }[];
+  wins: readonly Win[];
+  spots: readonly Spot[];
+  /** How long one should look at it. */
+  weight: "plain" | "reveal" | "chain";
+}
+
+/** The decisions of one turn. */
+export interface Turn {
+  /** The first entry, which no other turn has. */
+  first: number;
+  seat: number | null;
+  round: number | null;
+  lines: readonly Line[];
+}
+
+interface ToldLine {
+  line: LogEntry;
+  tale: Tale;
+}
+
+const WEIGHTS = ["plain", "reveal", "chain"] as const;
+
+function added(wins: readonly Win[]): Win[] {
+  const sums = new Map<Win["player"], number>();
+  for (const { player, points } of wins) sums.set(player, (sums.get(player) ?? 0) + points);
+  return [...sums].map(([player, points]) => ({ player, points }));
+}
+
+/** One line of what one decision caused; `null` if there is nothing to tell but that a turn begins. */
+function lineOf(told: readonly ToldLine[]): Line | null {
+  const worded = told.filter(({ tale }) => tale.part !== "turn");
+  const main = worded.find(({ tale }) => tale.part === "deed") ?? worded.find(({ tale }) => tale.part === "follows") ?? worded[0] ?? null;
+  if (main === null) return null;
+  const folds = new Map<string, number>();
+  for (const { tale } of worded) if (tale.part === "fold" && tale.fold) folds.set(tale.fold, (folds.get(tale.fold) ?? 0) + 1);
+  const weight = Math.max(...worded.map(({ tale }) => WEIGHTS.indexOf(tale.weight ?? "plain")));
+  return {
+    entry: main.line.entry,
+    seat: main.line.seat,
+    icon: main.tale.icon,
+    words: main.line.words,
+    more: worded.filter((one) => one !== main && (one.tale.part === "deed" || one.tale.part === "follows")).map(({ line }) => line.words),
+    folds: [...folds].filter(([words]) => words !== main.tale.fold).map(([words, count]) => ({ words, count })),
+    wins: added(worded.flatMap(({ tale }) => tale.wins ?? [])),
+    spots: worded
+      .filter(({ tale }) => tale.part !== "fold")
+      .flatMap(({ tale }) => (tale.places ?? []).map((target) => ({ target, within: tale.within ?? null }))),
+    weight: WEIGHTS[weight] ?? "plain",
+  };
+}
+
+/** The log turn by turn. */
+export function chronicle(log: readonly LogEntry[], tell: (event: unknown) => Tale): Turn[] {
+  const turns: (Turn & { turn: number; lines: Line[] })[] = [];
+  let round: number | null = null;
+  for (let start = 0; start < log.length;) {
+    const head = log[start];
+    if (head === undefined) break;
+    let end = start;
+    while (log[end]?.entry === head.entry) end += 1;
+    const told = log.slice(start, end).map((line) => ({ line, tale: tell(line.event) }));
+    start = end;
+    const line = lineOf(told);
+    const last = turns.at(-1);
+    if (line !== null) {
+      if (last?.seat === head.seat && last.turn === head.turn) last.lines.push(line);
+      else turns.push({ first: head.entry, seat: head.seat, turn: head.turn, round, lines: [line] });
+    }
+    round = told.findLast(({ tale }) => tale.round !== undefined)?.tale.round ?? round;
+  }
+  return turns;
+}

@@ -1,0 +1,19 @@
+/** Places on the table that something points at: a line of the log under the pointer, the step of a replay. */
+import { keyOf } from "../games/choose";
+import type { Spot } from "./chronicle";
+
+let marked = $state.raw<readonly Spot[]>([]);
+
+/** Marks these places in place of those marked before. */
+export function mark(spots: readonly Spot[]): void {
+  if (spots.length > 0 || marked.length > 0) marked = spots;
+}
+
+export const marks = (): readonly Spot[] => marked;
+
+/** What the table draws for a place, within what belongs to one player where the place says so. */
+export function drawnAt(root: ParentNode, { target, within }: Spot): Element[] {
+  const selector = `[data-target="${CSS.escape(keyOf(target))}"]`;
+  const own = within === null ? [] : [...root.querySelectorAll(`${within} ${selector}`)];
+  return own.length > 0 ? own : [...root.querySelectorAll(selector)];
+}
