@@ -1,4 +1,5 @@
 import "./tokens.css";
+import "./print.css";
 import { mount } from "svelte";
 import App from "./shell/App.svelte";
 import { preferredLanguage, speak } from "./words/words.svelte";

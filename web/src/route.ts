@@ -1,10 +1,18 @@
-/** The page's addresses: `/`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`. */
-export type Route = { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string; clause: string } | { page: "lost" };
+/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; wish: Readonly<Record<string, string>> }
+  | { page: "deal"; game: string | null }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "lost" };
 
-export function parse(path: string, hash: string): Route {
+export function parse(path: string, hash: string, search = ""): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [first, second] = parts;
   if (first === undefined) return { page: "home" };
+  if (first === "new" && parts.length === 1) return { page: "new", wish: Object.fromEntries(new URLSearchParams(search)) };
+  if (first === "deal" && parts.length <= 2) return { page: "deal", game: second === undefined ? null : decodeURIComponent(second) };
   if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && parts.length === 2)
     return { page: "rules", game: decodeURIComponent(second), clause: hash.slice(1) };

@@ -1,17 +1,17 @@
 import { parse, type Route } from "./route";
 
-let current = $state<Route>(parse(location.pathname, location.hash));
+let current = $state<Route>(parse(location.pathname, location.hash, location.search));
 
 export const route = (): Route => current;
 
 export function go(path: string): void {
   history.pushState(null, "", path);
-  current = parse(location.pathname, location.hash);
+  current = parse(location.pathname, location.hash, location.search);
   scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => {
-  current = parse(location.pathname, location.hash);
+  current = parse(location.pathname, location.hash, location.search);
 });
 
 /** Links within the page change the page without loading it anew. */

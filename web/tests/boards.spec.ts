@@ -72,9 +72,8 @@ test("Kanal: what is missing is bought and the building built in one step", asyn
 
 test("Kanal: a campaign is started from the first page and shows its grades", async ({ page }) => {
   await page.goto("/");
-  await page.locator('[data-game="kanal"]').click();
-  await page.getByLabel("Players").selectOption("1");
-  await page.getByRole("button", { name: "Campaign of three games" }).click();
+  await page.getByRole("link", { name: /^Campaign/ }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByText("Game 1 of 3")).toBeVisible();
   await expect(page.getByRole("region", { name: "Points and grades" })).toContainText("350");
 });

@@ -92,6 +92,12 @@ test("a table that waits can be called off, and everybody there is told", async 
   await page.getByRole("button", { name: "Cancel this table" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Cancel this table" }).click();
   for (const one of [page, guest]) await expect(one.getByRole("alert")).toContainText("cancelled before the game began");
+  await page.goto("/");
+  await page.getByText("Finished games (1)").click();
+  const row = page.getByRole("list", { name: "Finished games (1)" });
+  await expect(row.getByRole("link")).toContainText("cancelled before it began");
+  await row.getByRole("button", { name: /^Remove/ }).click();
+  await expect(page.getByRole("heading", { name: "Towpath", exact: true })).toBeVisible();
 });
 
 test("a link is copied with an answer, or selected where the browser does not copy", async ({ page, request }) => {
@@ -111,11 +117,15 @@ test("a link is copied with an answer, or selected where the browser does not co
 
 test("a seat open to anybody puts the table into the lobby, and the form says so", async ({ page, browser }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "New table" }).click();
-  await page.getByLabel("Seat 2").selectOption("open");
+  await page.getByRole("link", { name: /^With anybody/ }).click();
+  await expect(page.getByRole("radio", { name: /^Anybody/ })).toBeChecked();
+  await page.getByText("More", { exact: true }).click();
+  await expect(page.getByLabel("Seat 2", { exact: true })).toHaveValue("open");
   await expect(page.getByLabel(/stands in the lobby, because a seat is open/)).toBeChecked();
   await page.getByRole("button", { name: "Make the table" }).click();
   await expect(page.getByText("Waiting for players")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You sit. Anybody can join you" })).toBeVisible();
+  await expect(page.getByLabel("Link to this table", { exact: true })).toHaveValue(page.url());
   const guest = await fresh(browser);
   await guest.goto(page.url());
   await guest.getByRole("button", { name: "Sit down" }).click();
@@ -143,21 +153,66 @@ test("my games are live: whose turn it is, in the row, the title and the icon", 
   await expect(second.page).toHaveTitle(/● Your turn/);
 });
 
-test("the deal of the day names its game, and one that was begun is gone on with", async ({ page }) => {
+test("the deal of the day names its game, and one that was begun is gone on with", async ({ page, browser }) => {
   await page.goto("/");
-  const card = page.getByRole("article", { name: "Arriala" });
-  await card.getByRole("button", { name: "Deal of the day" }).click();
-  const dialog = page.getByRole("dialog", { name: /Arriala: deal of/ });
-  await expect(dialog.getByRole("heading", { name: "Today’s ranking" })).toBeVisible();
-  await dialog.getByRole("button", { name: "Play", exact: true }).click();
+  await page.getByRole("link", { name: /^Deal of the day/ }).click();
+  await page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Arriala" }).click();
+  await expect(page.getByRole("heading", { name: /Arriala: deal of/ })).toBeVisible();
+  await expect(page).toHaveTitle(/Arriala: deal of/);
+  await expect(page.getByRole("region", { name: "Today’s ranking" })).toBeVisible();
+  await page.getByLabel("Your name").fill("Easy");
+  await expect(page.getByRole("alert").filter({ hasText: "Only bots are called that" })).toBeVisible();
+  await page.getByLabel("Your name").fill("Ada");
+  await page.getByRole("button", { name: "Play", exact: true }).click();
   await expect(page).toHaveURL(/\/t\//);
   const address = page.url();
   await expect(page.locator("header h1")).toContainText("Arriala: deal of");
+  // Nobody else may look before the day has closed.
+  const other = await fresh(browser);
+  await other.goto(address);
+  await expect(other.getByRole("alert")).toContainText("when the day has closed");
   await page.goto("/");
   await expect(page.getByRole("list", { name: "My games" }).getByRole("link")).toContainText("Arriala: deal of");
-  await card.getByRole("button", { name: "Deal of the day" }).click();
-  await dialog.getByRole("link", { name: "Go on playing" }).click();
+  await page.goto("/deal/arriala");
+  await page.getByRole("link", { name: "Go on playing" }).click();
   await expect(page).toHaveURL(address);
+});
+
+test("a deal has a ranking with places, points and times, and yesterday’s best can be looked through", async ({ page }) => {
+  const score = (place: number, name: string, points: number, seconds: number | null, table: string): object => ({
+    place,
+    name,
+    points,
+    won: true,
+    seconds,
+    first_try: true,
+    table,
+  });
+  const deal = {
+    day: "2026-05-17",
+    game: "kanal",
+    players: 1,
+    bot: null,
+    commit: "",
+    seed: null,
+    closes_at: Date.now() + 3_600_000,
+    scores: [score(1, "Anna", 97, 754, "one"), score(2, "Ben", 80, 3849, "two"), score(2, "Clara", 80, 3849, "three")],
+    yesterday: score(1, "Dora", 101, null, "four"),
+  };
+  await page.route(/\/api\/deals\/kanal/, (route) => route.fulfill({ json: deal }));
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "towpath-tables",
+      JSON.stringify({ two: { game: "kanal", name: "", tokens: [], deal: "2026-05-17", at: Date.now() } }),
+    ),
+  );
+  await page.goto("/deal/kanal");
+  const ranking = page.getByRole("table", { name: "Today’s ranking" });
+  await expect(ranking.getByRole("row")).toHaveText([/Place/, /1\s*Anna\s*97\s*12:34/, /2\s*Ben\s*you\s*80\s*1:04:09/, /2\s*Clara/]);
+  await expect(page.getByText("You have played it: 80 points. Place 2 today.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Play", exact: true })).toBeHidden();
+  await expect(page.getByRole("region", { name: "Yesterday’s best" })).toContainText("Dora");
+  await expect(page.getByRole("link", { name: "Look through this game" })).toHaveAttribute("href", "/t/four");
 });
 
 test("the lobby shows its next page when it is asked to", async ({ page, request }) => {

@@ -38,6 +38,11 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// Every mistake, with file and line.
     fn check_edition(&self, edition: &Edition) -> Result<Vec<String>, Vec<DataError>>;
+    /// Whether a table can choose this: also choices that each hold may not go together.
+    ///
+    /// # Errors
+    /// The first that does not hold.
+    fn check_setup(&self, setup: &TableSetup) -> Result<(), BuildError>;
     /// The names of its bots, weakest first.
     fn bots(&self) -> &'static [&'static str];
     /// The words of its scenarios.
@@ -227,6 +232,11 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn board(&self, setup: &TableSetup) -> Result<Box<RawValue>, BuildError> {
         Ok(json(&self.build(setup)?.game.board()))
+    }
+
+    fn check_setup(&self, setup: &TableSetup) -> Result<(), BuildError> {
+        setup.check(&G::title())?;
+        self.build(setup).map(drop)
     }
 
     fn start(

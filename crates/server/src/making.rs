@@ -2,6 +2,7 @@
 
 use crate::api::{
     ApiError, Clock, CreateTable, Created, EditionInfo, ErrorCode, NewEdition, NewSeat, SeatKind,
+    Unfit,
 };
 use crate::app::{App, to_edition, unavailable};
 use crate::background;
@@ -9,8 +10,9 @@ use crate::doc::{SeatDoc, TableDoc};
 use crate::names;
 use crate::table::open;
 use crate::tokens::{self, For};
-use std::sync::Arc;
-use towpath_core::TableSetup;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use towpath_core::{OptionSpec, TableSetup};
 use towpath_games::AnyGame;
 use towpath_store::{EditionRow, Op, Row};
 
@@ -97,8 +99,8 @@ pub(crate) async fn document(
         edition: app.edition(title.id, &hash).await?,
         rules: title.rules,
     };
-    setup
-        .check(&title)
+    // A table that could never start is not made.
+    game.check_setup(&setup)
         .map_err(|error| invalid(error.to_string()))?;
     let seats = wanted.seats.into_iter().map(|seat| new_seat(game, seat));
     let mut seats: Vec<SeatDoc> = seats.collect::<Result<_, _>>()?;
@@ -114,6 +116,68 @@ pub(crate) async fn document(
     };
     doc.name_bots(title.id);
     Ok(doc)
+}
+
+/// What was found to be unfit, by the ids of games; it is worked out once.
+static UNFIT: Mutex<BTreeMap<&str, Vec<Unfit>>> = Mutex::new(BTreeMap::new());
+
+/// The choices that do not go together at a table of this game.
+///
+/// # Errors
+/// When they cannot be worked out.
+pub async fn unfit(game: &'static dyn AnyGame) -> Result<Vec<Unfit>, ApiError> {
+    let id = game.title().id;
+    let known = || UNFIT.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(found) = known().get(id) {
+        return Ok(found.clone());
+    }
+    // Every pair is tried, which takes a moment.
+    let found = background::run(move || find_unfit(game)).await;
+    let found = found
+        .ok_or_else(|| ApiError::new(ErrorCode::Internal, "the options could not be tried"))?;
+    known().insert(id, found.clone());
+    Ok(found)
+}
+
+/// Tries every option alone and with every other. What the default of the others does not allow alone is not tried again.
+fn find_unfit(game: &dyn AnyGame) -> Vec<Unfit> {
+    let title = game.title();
+    let edition = game.builtin_edition();
+    let others = |option: &'static OptionSpec| {
+        let values = option.values.iter().skip(1);
+        values.map(|value| (option.name, *value))
+    };
+    let choices: Vec<(&str, &str)> = title.options.iter().flat_map(others).collect();
+    let fits = |players, options: &BTreeMap<&str, &str>| {
+        let named = options
+            .iter()
+            .map(|(name, value)| (name.to_string(), value.to_string()));
+        let setup = TableSetup {
+            players,
+            options: named.collect(),
+            edition: edition.clone(),
+            rules: title.rules,
+        };
+        game.check_setup(&setup).is_ok()
+    };
+    let mut found = Vec::new();
+    for players in title.players.clone() {
+        let alone = |choice: &(&'static str, &'static str)| BTreeMap::from([*choice]);
+        let (fit, unfit): (Vec<_>, Vec<_>) = choices
+            .iter()
+            .partition(|choice| fits(players, &alone(choice)));
+        let mut wrong: Vec<_> = unfit.into_iter().map(alone).collect();
+        for (index, one) in fit.iter().enumerate() {
+            for other in &fit[index + 1..] {
+                let both = BTreeMap::from([**one, **other]);
+                if one.0 != other.0 && !fits(players, &both) {
+                    wrong.push(both);
+                }
+            }
+        }
+        found.extend(wrong.into_iter().map(|options| Unfit { players, options }));
+    }
+    found
 }
 
 /// Seats of one device that were given the same name are numbered.

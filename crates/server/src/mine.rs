@@ -1,11 +1,12 @@
 //! One's own tables: how they stand and whose turn it is. Pages ask every few seconds, so a table that is not in memory is
 //! not brought there for it: its row says who had to decide when it left.
 
-use crate::api::{ApiError, AskMine, MySeat, MyTable, MyTables, Status};
+use crate::api::{ApiError, AskMine, Clock, MySeat, MyTable, MyTables, Status};
 use crate::app::{App, unavailable};
 use crate::doc::TableDoc;
 use crate::http::lobby_table;
 use crate::making::invalid;
+use crate::schedule::Calendar;
 use crate::table::Standing;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -120,7 +121,7 @@ fn my_table(app: &App, standing: Standing, tokens: &[String]) -> Option<MyTable>
     if mine.is_empty() {
         return None;
     }
-    let changed_at = row.changed_at;
+    let (changed_at, begun) = (row.changed_at, !row.seed.is_empty());
     let table = lobby_table(row)?;
     let to_act = match table.status {
         Status::Playing => to_act,
@@ -128,6 +129,7 @@ fn my_table(app: &App, standing: Standing, tokens: &[String]) -> Option<MyTable>
     };
     let away = |seat: &u8| doc.seats[usize::from(*seat)].away;
     let has_to_decide = |seat: &u8| to_act.contains(seat) && !away(seat);
+    let resumes_at = resumes_at(&doc, &to_act, app.time.now());
     Some(MyTable {
         my_turn: mine.iter().any(has_to_decide),
         away: mine.iter().any(away),
@@ -135,8 +137,27 @@ fn my_table(app: &App, standing: Standing, tokens: &[String]) -> Option<MyTable>
         mine,
         to_act,
         end: doc.end,
+        begun,
         winners: doc.winners,
         changed_at,
+        resumes_at,
         rematch: doc.rematch,
     })
+}
+
+/// When the first clock goes on that stands still by the table's schedule, of people who have to decide.
+fn resumes_at(doc: &TableDoc, to_act: &[u8], now: i64) -> Option<i64> {
+    if doc.clock == Clock::Off {
+        return None;
+    }
+    let schedule = doc.settings.schedule.as_ref();
+    let people = to_act
+        .iter()
+        .filter(|seat| doc.seats[usize::from(**seat)].bot.is_none());
+    let calendars = people.map(|seat| Calendar {
+        schedule,
+        off: doc.clocks.as_ref().map_or(&[], |clocks| clocks.off(*seat)),
+    });
+    let rests = calendars.filter(|calendar| !calendar.runs_at(now));
+    rests.map(|calendar| calendar.resumes(now)).min()
 }

@@ -76,3 +76,31 @@ async fn the_server_says_what_it_is_and_shows_its_rules() {
     assert!(status == 200 && html.contains("<p id=\"KA-"), "{html}");
     assert_eq!(rules("?format=pdf").await.0, 400);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn choices_that_do_not_go_together_are_named_and_refused() {
+    let served = serve().await;
+    let unfit = get(served.addr, "/api/games/kanal/unfit", None).await;
+    let unfit: Value = serde_json::from_str(&unfit.expect("a list")).expect("JSON");
+    let alone = json!({"players": 2, "options": {"campaign": "yes"}});
+    let one_deck = json!({"players": 1, "options": {"campaign": "yes", "deck": "mixed"}});
+    assert_eq!(unfit, json!([one_deck, alone]));
+    // Otherwise the table would be found to be impossible when the last player sits down.
+    let link = json!({"kind": "link"});
+    for wrong in unfit.as_array().expect("a list") {
+        let seats: Vec<_> = (0..wrong["players"].as_u64().expect("a number"))
+            .map(|_| &link)
+            .collect();
+        let table =
+            json!({"game": "kanal", "seats": seats, "options": wrong["options"]}).to_string();
+        let answer = http(served.addr, "POST", "/api/tables", None, table.as_bytes()).await;
+        let (status, answer) = answer.expect("an answer");
+        assert_eq!(status, 400, "{answer}");
+    }
+    for game in ["arriala", "canal-mania"] {
+        let path = format!("/api/games/{game}/unfit");
+        assert_eq!(get(served.addr, &path, None).await.expect("a list"), "[]");
+    }
+    let unknown = http(served.addr, "GET", "/api/games/chess/unfit", None, b"").await;
+    assert_eq!(unknown.expect("an answer").0, 404);
+}

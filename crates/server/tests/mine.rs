@@ -399,6 +399,7 @@ async fn a_deal_that_ends_after_its_day_has_closed_does_not_count() {
             points: None,
             won: false,
             at: 0,
+            ended_at: None,
         };
         let ops = [Op::UpdateTable(row), Op::Insert(Row::Score(score))];
         store.commit(&[&ops]).expect("it is kept");

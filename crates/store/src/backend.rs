@@ -51,6 +51,8 @@ pub enum Op {
         points: i32,
         /// Whether the first seat won.
         won: bool,
+        /// When the game ended.
+        ended_at: i64,
     },
 }
 
@@ -169,10 +171,9 @@ pub mod sql {
     /// Inserts a report.
     pub const INSERT_REPORT: &str = "INSERT INTO reports (table_id, line, seat, at, reason) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
     /// Inserts a try at a deal.
-    pub const INSERT_SCORE: &str = "INSERT INTO scores (day, game, table_id, device, name, points, won, at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING";
+    pub const INSERT_SCORE: &str = "INSERT INTO scores (day, game, table_id, device, name, points, won, at, ended_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING";
     /// Notes the result of a try at a deal.
-    pub const SET_SCORE: &str =
-        "UPDATE scores SET points = $1, won = $2 WHERE day = $3 AND game = $4 AND table_id = $5";
+    pub const SET_SCORE: &str = "UPDATE scores SET points = $1, won = $2, ended_at = $3 WHERE day = $4 AND game = $5 AND table_id = $6";
     /// Inserts a setting.
     pub const INSERT_META: &str =
         "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT DO NOTHING";
@@ -211,5 +212,5 @@ pub mod sql {
     /// All tables in the order of their ids.
     pub const ALL_IDS: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
     /// Every try at a deal.
-    pub const SCORES: &str = "SELECT day, game, table_id, device, name, points, won, at FROM scores WHERE day = $1 AND game = $2 ORDER BY at, table_id";
+    pub const SCORES: &str = "SELECT day, game, table_id, device, name, points, won, at, ended_at FROM scores WHERE day = $1 AND game = $2 ORDER BY at, table_id";
 }

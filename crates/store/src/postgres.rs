@@ -183,7 +183,8 @@ impl Postgres {
         self.dump_tables(take)?;
         let reports = "SELECT table_id, line, seat, at, reason FROM reports";
         self.each(reports, read_report, Row::Report, take)?;
-        let scores = "SELECT day, game, table_id, device, name, points, won, at FROM scores";
+        let scores =
+            "SELECT day, game, table_id, device, name, points, won, at, ended_at FROM scores";
         self.each(scores, read_score, Row::Score, take)
     }
 

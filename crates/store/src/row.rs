@@ -100,6 +100,8 @@ pub struct ScoreRow {
     pub won: bool,
     /// When the table was made; the earliest of a device is its first try.
     pub at: i64,
+    /// When the game ended; not known of games that ended before this was kept.
+    pub ended_at: Option<i64>,
 }
 
 /// A row of any kind, for backups.

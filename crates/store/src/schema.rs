@@ -30,6 +30,8 @@ CREATE TABLE scores (
 ", "
 CREATE INDEX tables_open ON tables (created_at, id) WHERE public = 1 AND status IN ('waiting', 'playing');
 CREATE INDEX tables_waiting ON tables (changed_at, id) WHERE status = 'waiting';
+", "
+ALTER TABLE scores ADD COLUMN ended_at BIGINT;
 "];
 
 /// The version of the newest schema.

@@ -331,7 +331,7 @@ impl Backend for Sqlite {
             |row| read_report(row).map(Row::Report),
         )?;
         each(
-            "SELECT day, game, table_id, device, name, points, won, at FROM scores",
+            "SELECT day, game, table_id, device, name, points, won, at, ended_at FROM scores",
             |row| read_score(row).map(Row::Score),
         )
     }

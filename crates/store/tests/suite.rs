@@ -198,6 +198,7 @@ async fn scores_and_lists(store: &Store) {
         points: None,
         won: false,
         at: 3,
+        ended_at: None,
     };
     store
         .write(vec![Op::Insert(Row::Score(score.clone()))])
@@ -209,6 +210,7 @@ async fn scores_and_lists(store: &Store) {
         table: score.table.clone(),
         points: -4,
         won: true,
+        ended_at: 9,
     };
     store.write(vec![set]).await.unwrap();
     let scores = store
@@ -220,6 +222,7 @@ async fn scores_and_lists(store: &Store) {
         [ScoreRow {
             points: Some(-4),
             won: true,
+            ended_at: Some(9),
             ..score
         }]
     );

@@ -49,6 +49,19 @@ name: string,
 values: Array<string>, };
 
 /**
+ * Choices of a table that hold one by one but not together. A table that makes them is refused.
+ */
+export type Unfit = { 
+/**
+ * With so many players.
+ */
+players: number, 
+/**
+ * Options with their values: one, or two.
+ */
+options: { [key in string]: string }, };
+
+/**
  * Component data of one's own.
  */
 export type NewEdition = { 
@@ -585,6 +598,10 @@ away: boolean,
  */
 end: End | null, 
 /**
+ * Whether the game has begun; a table that is over without was cancelled.
+ */
+begun: boolean, 
+/**
  * The seats that won, if any did.
  */
 winners: Array<number>, 
@@ -592,6 +609,10 @@ winners: Array<number>,
  * When something last happened.
  */
 changed_at: number, 
+/**
+ * Where the clock of somebody who has to decide stands still by the table's schedule: when it goes on.
+ */
+resumes_at: number | null, 
 /**
  * The table of the rematch.
  */
@@ -1476,14 +1497,23 @@ seed: string | null,
  */
 closes_at: number, 
 /**
- * The results of games that ended before the day closed, the best first.
+ * The results of games that ended before the day closed, the best first: more points, then less time. Tries that are
+ * not finished are not in it.
  */
-scores: Array<DealScore>, };
+scores: Array<DealScore>, 
+/**
+ * The best result of the day before, if there is one. That day has closed, so its game can be looked through.
+ */
+yesterday: DealScore | null, };
 
 /**
  * One result.
  */
 export type DealScore = { 
+/**
+ * The place in the list, 1 for the first; equal results have the same.
+ */
+place: number, 
 /**
  * Whose.
  */
@@ -1496,6 +1526,10 @@ points: number,
  * Whether the first seat won.
  */
 won: boolean, 
+/**
+ * How many seconds passed from the start of the game to its end; `null` for games of before this was kept.
+ */
+seconds: number | null, 
 /**
  * The first table that device started for this deal.
  */

@@ -11,11 +11,13 @@ import type {
   Lobby,
   MySeat,
   MyTables,
+  NewEdition,
   PlayDeal,
   Rematched,
   ReviewInfo,
   SeatLink,
   TableInfo,
+  Unfit,
 } from "../api/types";
 
 /** The server answered with an error, or not at all (`unavailable`). */
@@ -78,6 +80,10 @@ async function json<T>(path: string, options?: Options): Promise<T> {
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = (): Promise<GameInfo[]> => json("/api/games");
+/** Options of a game that do not go together. */
+export const unfit = (game: string): Promise<Unfit[]> => json(`/api/games/${encodeURIComponent(game)}/unfit`);
+/** Component data by its hash. */
+export const edition = (hash: string): Promise<NewEdition> => json(`/api/editions/${encodeURIComponent(hash)}`);
 /** Open tables; `next` is where the following page begins, if there is one. */
 export const lobby = (after?: string): Promise<Lobby & { next?: string | null }> =>
   json(`/api/lobby${after === undefined ? "" : `?after=${encodeURIComponent(after)}`}`);
@@ -106,6 +112,8 @@ export const importRecord = (body: ImportRecord): Promise<TableInfo> => json("/a
 /** The rules of a game as HTML; every rule has its key as its id. */
 export const rules = async (game: string): Promise<string> =>
   (await ask(`/api/games/${encodeURIComponent(game)}/rules?format=html`)).text();
-export const deal = (game: string): Promise<Deal> => json(`/api/deals/${encodeURIComponent(game)}`);
+/** The deal of a day, today's if none is named. */
+export const deal = (game: string, day?: string): Promise<Deal> =>
+  json(`/api/deals/${encodeURIComponent(game)}${day === undefined ? "" : `?day=${day}`}`);
 export const playDeal = (game: string, body: PlayDeal): Promise<Created> =>
   json(`/api/deals/${encodeURIComponent(game)}/play`, { method: "POST", body });

@@ -11,7 +11,19 @@ const SEATS = 100;
 function watched({ seats, to_act, end, changed_at, rematch, ...table }: TableInfo): MyTable {
   const { id, game, name, options, pace, clock, status, created_at } = table;
   const row: LobbyTable = { id, game, name, options, pace, clock, status, seats, created_at };
-  return { table: row, mine: [], to_act, my_turn: false, away: false, end, winners: [], changed_at, rematch };
+  return {
+    table: row,
+    mine: [],
+    to_act,
+    my_turn: false,
+    away: false,
+    end,
+    begun: table.commit !== null,
+    winners: [],
+    changed_at,
+    resumes_at: null,
+    rematch,
+  };
 }
 
 /** Those that wait for oneself first, then those that run, then the latest change. */
@@ -60,6 +72,12 @@ export class MyGames {
     document.removeEventListener("visibilitychange", this.#looked);
     removeEventListener("pageshow", this.#looked);
     removeEventListener("online", this.#looked);
+  }
+
+  /** A table that is over is wanted in the list no longer. */
+  drop(id: string): void {
+    forget(id);
+    this.tables = this.tables?.filter(({ table }) => table.id !== id) ?? null;
   }
 
   /** Asks how they stand. A game that is over stays so, and is asked for once. */

@@ -14,8 +14,10 @@ const row = (id: string, more: Partial<MyTable> = {}, status: MyTable["table"]["
   my_turn: false,
   away: false,
   end: null,
+  begun: true,
   winners: [],
   changed_at: 0,
+  resumes_at: null,
   rematch: null,
   ...more,
 });

@@ -101,7 +101,7 @@ describe("names", () => {
 
 describe("a row of one's own tables", () => {
   const row = (more: Partial<MyTable>, status: MyTable["table"]["status"] = "playing"): string =>
-    standing({ table: { status, seats: SEATS }, my_turn: false, away: false, to_act: [], end: null, winners: [], ...more } as MyTable);
+    standing({ table: { status, seats: SEATS }, my_turn: false, away: false, to_act: [], end: null, begun: true, winners: [], ...more } as MyTable);
   it("says whose turn it is", () => {
     expect(row({ my_turn: true, to_act: [0] })).toBe("web-your-turn");
     expect(row({ to_act: [1] })).toBe("web-row-waits Ben");
@@ -111,6 +111,7 @@ describe("a row of one's own tables", () => {
     expect(row({ end: { how: "played" }, winners: [1] }, "over")).toBe("table-won-by 1 Ben");
     expect(row({ end: { how: "agreed" } }, "over")).toBe("web-end-agreed");
     expect(row({}, "over")).toBe("web-row-over");
+    expect(row({ end: { how: "abandoned" }, begun: false }, "over")).toBe("web-row-cancelled");
   });
   it("says how many have come", () => {
     expect(row({}, "waiting")).toBe("web-row-seats 3 3");

@@ -22,20 +22,27 @@ pub struct Deal {
     /// When the day closes.
     #[cfg_attr(test, ts(type = "number"))]
     pub closes_at: i64,
-    /// The results of games that ended before the day closed, the best first.
+    /// The results of games that ended before the day closed, the best first: more points, then less time. Tries that are
+    /// not finished are not in it.
     pub scores: Vec<DealScore>,
+    /// The best result of the day before, if there is one. That day has closed, so its game can be looked through.
+    pub yesterday: Option<DealScore>,
 }
 
 /// One result.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct DealScore {
+    /// The place in the list, 1 for the first; equal results have the same.
+    pub place: u32,
     /// Whose.
     pub name: String,
     /// The points of the first seat.
     pub points: i32,
     /// Whether the first seat won.
     pub won: bool,
+    /// How many seconds passed from the start of the game to its end; `null` for games of before this was kept.
+    pub seconds: Option<u32>,
     /// The first table that device started for this deal.
     pub first_try: bool,
     /// The table; its record can be seen once the day has closed.

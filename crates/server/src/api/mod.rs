@@ -32,7 +32,7 @@ pub use table::{
     AskMine, CreateTable, Created, EditionData, EditionFileInfo, EditionInfo, End, FillSeats,
     GameInfo, ImportRecord, Join, Joined, Lobby, LobbySeat, LobbyTable, MySeat, MyTable, MyTables,
     NewEdition, NewSeat, OptionInfo, Player, Rematch, Rematched, SeatInfo, SeatKind, SeatLink,
-    Status, TableInfo,
+    Status, TableInfo, Unfit,
 };
 
 /// The version of the protocol; a client that was built for another one should reload.

@@ -35,6 +35,16 @@ pub struct OptionInfo {
     pub values: Vec<&'static str>,
 }
 
+/// Choices of a table that hold one by one but not together. A table that makes them is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Unfit {
+    /// With so many players.
+    pub players: u8,
+    /// Options with their values: one, or two.
+    pub options: BTreeMap<&'static str, &'static str>,
+}
+
 /// Component data of one's own.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -395,11 +405,16 @@ pub struct MyTable {
     pub away: bool,
     /// How it ended.
     pub end: Option<End>,
+    /// Whether the game has begun; a table that is over without was cancelled.
+    pub begun: bool,
     /// The seats that won, if any did.
     pub winners: Vec<u8>,
     /// When something last happened.
     #[cfg_attr(test, ts(type = "number"))]
     pub changed_at: i64,
+    /// Where the clock of somebody who has to decide stands still by the table's schedule: when it goes on.
+    #[cfg_attr(test, ts(type = "number | null"))]
+    pub resumes_at: Option<i64>,
     /// The table of the rematch.
     pub rematch: Option<String>,
 }

@@ -25,6 +25,7 @@ fn typescript_types_are_up_to_date() {
     let text = declare!(
         GameInfo,
         OptionInfo,
+        Unfit,
         NewEdition,
         EditionFileInfo,
         EditionInfo,

@@ -4,7 +4,7 @@ use super::extract::{Body, LongBody, Params};
 use super::{Answer, LARGE, Routes, Shared};
 use crate::api::{
     ApiError, Created, Deal, EditionData, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby,
-    LobbySeat, LobbyTable, NewEdition, OptionInfo, PlayDeal, Status,
+    LobbySeat, LobbyTable, NewEdition, OptionInfo, PlayDeal, Status, Unfit,
 };
 use crate::app::{App, unavailable};
 use crate::doc::TableDoc;
@@ -22,6 +22,7 @@ use utoipa_axum::routes;
 /// Adds the endpoints of this file.
 pub(super) fn routes(all: Routes) -> Routes {
     all.routes(routes!(list))
+        .routes(routes!(unfit))
         .routes(routes!(keep_edition).layer(DefaultBodyLimit::max(LARGE)))
         .routes(routes!(edition))
         .routes(routes!(edition_data))
@@ -50,6 +51,14 @@ async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
         }
     };
     Json(towpath_games::all().iter().map(describe).collect())
+}
+
+/// Choices for a table of this game that do not go together, with the program's own component data.
+#[utoipa::path(get, path = "/api/games/{game}/unfit", params(("game" = String, Path)), responses(
+    (status = 200, body = Vec<Unfit>), (status = 404, body = ApiError)))]
+async fn unfit(Path(game): Path<String>) -> Answer<Vec<Unfit>> {
+    let game = making::find_game(&game)?;
+    making::unfit(game).await.map(Json)
 }
 
 /// Checks and keeps component data.

@@ -2,7 +2,7 @@
 
 use crate::api::{ApiError, ErrorCode};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{StatusCode, Uri};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use std::borrow::Cow;
 
@@ -29,8 +29,27 @@ fn file(_: &str) -> Option<(Cow<'static, [u8]>, String)> {
     None
 }
 
+/// How the page names the picture that other sites show of a link to it.
+const PICTURE: &str = "content=\"/social.png\"";
+
+/// The page as it is sent to this address: other sites want the whole address of the picture.
+fn addressed(data: Cow<'static, [u8]>, headers: &HeaderMap) -> Cow<'static, [u8]> {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    let header = |name: &str| headers.get(name)?.to_str().ok();
+    let host = header("host").filter(|host| !host.is_empty() && host.bytes().all(plain));
+    let (Some(host), Ok(page)) = (host, std::str::from_utf8(&data)) else {
+        return data;
+    };
+    let scheme = match header("x-forwarded-proto") {
+        Some("https") => "https",
+        _ => "http",
+    };
+    let whole = format!("content=\"{scheme}://{host}/social.png\"");
+    Cow::Owned(page.replace(PICTURE, &whole).into_bytes())
+}
+
 /// Answers everything that is not the API: a file of the page, or the page itself for its own addresses.
-pub async fn serve(uri: Uri) -> Response {
+pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return ApiError::new(ErrorCode::NotFound, "there is no such address").into_response();
@@ -51,9 +70,46 @@ pub async fn serve(uri: Uri) -> Response {
     match file("index.html") {
         Some((data, kind)) => (
             [(CONTENT_TYPE, kind.as_str()), (CACHE_CONTROL, "no-cache")],
-            data,
+            addressed(data, &headers),
         )
             .into_response(),
         None => Html(PLACEHOLDER).into_response(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sent(headers: &[(&'static str, &'static str)]) -> String {
+        let page = format!("<meta property=\"og:image\" {PICTURE} />");
+        let headers = headers.iter().map(|(name, value)| {
+            let name = axum::http::HeaderName::from_static(name);
+            (name, axum::http::HeaderValue::from_static(value))
+        });
+        let data = addressed(Cow::Owned(page.into_bytes()), &headers.collect());
+        String::from_utf8(data.into_owned()).expect("text")
+    }
+
+    #[test]
+    fn the_picture_of_a_link_has_a_whole_address_and_nothing_else_gets_into_the_page() {
+        let here = sent(&[("host", "127.0.0.1:8080")]);
+        assert!(
+            here.contains("\"http://127.0.0.1:8080/social.png\""),
+            "{here}"
+        );
+        let behind = sent(&[("host", "towpath.example"), ("x-forwarded-proto", "https")]);
+        assert!(
+            behind.contains("\"https://towpath.example/social.png\""),
+            "{behind}"
+        );
+        for headers in [
+            &[][..],
+            &[("host", "")],
+            &[("host", "a\"><script>")],
+            &[("host", "a b")],
+        ] {
+            assert!(sent(headers).contains(PICTURE), "{headers:?}");
+        }
     }
 }

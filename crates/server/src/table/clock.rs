@@ -61,6 +61,14 @@ pub struct StoredClocks {
     seats: Vec<SeatClock>,
 }
 
+impl StoredClocks {
+    /// The single days that a seat has taken off.
+    pub fn off(&self, seat: u8) -> &[i64] {
+        let clock = self.seats.get(usize::from(seat));
+        clock.map_or(&[], |clock| &clock.off)
+    }
+}
+
 /// Where the game stands, as far as clocks need to know.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Standing {

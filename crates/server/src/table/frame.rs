@@ -64,6 +64,8 @@ impl Table {
             }
             Viewpoint::Seat(seat) => shown || held.contains(Seat::new(seat)),
             Viewpoint::Everything => shown,
+            // Who watched somebody's try would know what comes in their own.
+            Viewpoint::Spectator if self.deal_is_open() => !held.is_empty(),
             Viewpoint::Spectator => {
                 over || !held.is_empty() || self.doc.settings.spectators == Spectators::Welcome
             }

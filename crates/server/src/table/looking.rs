@@ -23,7 +23,7 @@ impl Table {
     /// Whether this is a deal of a day that has not closed yet.
     pub(super) fn deal_is_open(&self) -> bool {
         let day = self.doc.deal.as_deref().and_then(time::start_of);
-        day.is_some_and(|start| time::now() < start + time::DAY)
+        day.is_some_and(|start| self.now() < start + time::DAY)
     }
 
     /// What is asked about a table without a connection to it: from where, then what is seen there.

@@ -256,6 +256,7 @@ impl Table {
             table: self.row.id.clone(),
             points: outcome.scores.first().map_or(0, |score| score.total),
             won: outcome.winners.contains(Seat::new(0)),
+            ended_at: self.now(),
         })
     }
 }

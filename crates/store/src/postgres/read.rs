@@ -90,5 +90,6 @@ pub(super) fn read_score(row: &Found) -> Result<ScoreRow, StoreError> {
         points: column(row, 5)?,
         won: column::<i32>(row, 6)? != 0,
         at: column(row, 7)?,
+        ended_at: column(row, 8)?,
     })
 }

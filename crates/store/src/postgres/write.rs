@@ -66,8 +66,9 @@ pub(super) fn statement(op: &Op) -> Change<'_> {
             table,
             points,
             won,
+            ended_at,
         } => {
-            let values = values![points, i32::from(*won), day, game, table];
+            let values = values![points, i32::from(*won), ended_at, day, game, table];
             (sql::SET_SCORE, values, None)
         }
     };
@@ -147,7 +148,8 @@ fn insert(row: &Row) -> (&'static str, Values<'_>) {
                 &s.name,
                 s.points,
                 i32::from(s.won),
-                s.at
+                s.at,
+                s.ended_at
             ],
         ),
     }

@@ -76,5 +76,6 @@ pub(super) fn read_score(row: &rusqlite::Row<'_>) -> rusqlite::Result<ScoreRow> 
         points: row.get(5)?,
         won: row.get(6)?,
         at: row.get(7)?,
+        ended_at: row.get(8)?,
     })
 }

@@ -56,9 +56,10 @@ pub(super) fn apply(change: &Connection, op: &Op) -> Result<(), StoreError> {
             table,
             points,
             won,
+            ended_at,
         } => {
             let mut statement = change.prepare_cached(sql::SET_SCORE)?;
-            statement.execute(params![points, won, day, game, table])?;
+            statement.execute(params![points, won, ended_at, day, game, table])?;
             Ok(())
         }
     }
@@ -94,7 +95,7 @@ fn insert(change: &Connection, row: &Row) -> Result<usize, StoreError> {
             .prepare_cached(sql::INSERT_REPORT)?
             .execute(params![r.table, r.line, r.seat, r.at, r.reason])?,
         Row::Score(s) => change.prepare_cached(sql::INSERT_SCORE)?.execute(params![
-            s.day, s.game, s.table, s.device, s.name, s.points, s.won, s.at
+            s.day, s.game, s.table, s.device, s.name, s.points, s.won, s.at, s.ended_at
         ])?,
     })
 }
