@@ -1,5 +1,5 @@
 import type { Board, Colour, Cost, Event, Target, View } from "../../api/arriala";
-import { t } from "../../words/words.svelte";
+import { say, t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import Table from "./Table.svelte";
 
@@ -42,6 +42,14 @@ function text(view: View, board: Board): { title: string; lines: string[] }[] {
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
   text,
+  hands: (view, board) =>
+    board.sides.flatMap(({ played }, side) => {
+      const hand = view.sides[side]?.hand ?? null;
+      if (!played) return [];
+      return [
+        { side, cards: hand && hand.flatMap((card) => board.cards.filter((face) => face.card === card).map(({ name }) => say(name))) },
+      ];
+    }),
   sides: (view, board) =>
     board.sides.map(({ colour, played }, side) => {
       const { reserve, hand_size } = view.sides[side] ?? { reserve: 0, hand_size: 0 };
