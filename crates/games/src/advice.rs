@@ -39,6 +39,8 @@ pub struct Regret {
     pub better: Advice,
     /// How much of a win it cost.
     pub cost: f32,
+    /// How many points it cost by the end of the turn, as far as one can tell.
+    pub points: f32,
 }
 
 /// A finished game reviewed.
@@ -58,6 +60,8 @@ pub type Reviewing = Box<dyn FnMut() -> Option<Review> + Send>;
 const CHOICES: usize = 3;
 /// How many decisions a review regrets.
 const REGRETS: usize = 8;
+/// How many of each seat it tells of in any case, so that nobody's own are missing.
+const OWN_REGRETS: usize = 3;
 /// A decision that cost less than this is none to regret.
 const LEAST_REGRET: f32 = 0.03;
 /// A choice with so many visits is known well enough.
@@ -216,7 +220,13 @@ impl<G: Playable> ReviewWork<G> {
         }
         let mut review = std::mem::take(&mut self.review);
         review.regrets.sort_by(|a, b| b.cost.total_cmp(&a.cost));
-        review.regrets.truncate(REGRETS);
+        let mut own = vec![0; players];
+        let mut place = 0;
+        review.regrets.retain(|regret| {
+            let own = &mut own[regret.seat.index()];
+            (*own, place) = (*own + 1, place + 1);
+            place <= REGRETS || *own <= OWN_REGRETS
+        });
         Some(review)
     }
 }
@@ -246,15 +256,20 @@ fn regret<G: Playable>(
             value(best.action) - value(played)
         }
     };
-    (cost >= LEAST_REGRET).then(|| Regret {
-        version,
-        seat,
-        played: Choice {
-            notation: game.write(&played),
-            words: game.describe(&played),
-        },
-        better: advice(game, info, seat, best),
-        cost,
+    (cost >= LEAST_REGRET).then(|| {
+        let better = advice(game, info, seat, best);
+        let look = look_ahead(game, &G::search_prior(), info, seat, played);
+        Regret {
+            version,
+            seat,
+            played: Choice {
+                notation: game.write(&played),
+                words: game.describe(&played),
+            },
+            points: better.points - look.points,
+            better,
+            cost,
+        }
     })
 }
 

@@ -75,7 +75,14 @@ impl Admission {
         count(&self.requests, "requests", cost)?;
         let post = method == Method::POST;
         match path {
-            "/api/tables" | "/api/import" | "/api/deals/{game}/play" if post => self.table(client),
+            "/api/tables"
+            | "/api/import"
+            | "/api/deals/{game}/play"
+            | "/api/tables/{id}/history/{version}/play"
+                if post =>
+            {
+                self.table(client)
+            }
             "/api/tables/{id}/join" => count(&self.joins, "attempts to sit down", 1),
             "/api/tables/{id}/review" => count(&self.reviews, "looks back", 1),
             "/api/editions" if post => count(&self.editions, "editions", 1),

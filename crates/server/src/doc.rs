@@ -1,6 +1,6 @@
 //! What the store keeps of a table besides its record.
 
-use crate::api::{ApiError, Clock, End, Pace, Player, SeatKind, Settings};
+use crate::api::{ApiError, Clock, End, Origin, Pace, Player, SeatKind, Settings};
 use crate::names;
 use crate::table::StoredClocks;
 use crate::tokens::{For, Key};
@@ -38,6 +38,9 @@ pub struct TableDoc {
     /// The table of the rematch.
     #[serde(default)]
     pub rematch: Option<String>,
+    /// The moment of a finished game from which this one goes on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<Origin>,
     /// Seats that want to end the game.
     #[serde(default)]
     pub votes: Vec<u8>,
@@ -92,6 +95,7 @@ impl TableDoc {
             end: None,
             deal: None,
             rematch: None,
+            from: None,
             votes: Vec::new(),
             clocks: None,
             winners: Vec::new(),

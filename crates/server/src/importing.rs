@@ -128,7 +128,11 @@ fn read(
 }
 
 /// Keeps the note, the entries in pieces, and last the table in place of the note.
-async fn keep(app: &App, row: TableRow, entries: Vec<EntryRow>) -> Result<(), StoreError> {
+pub(crate) async fn keep(
+    app: &App,
+    row: TableRow,
+    entries: Vec<EntryRow>,
+) -> Result<(), StoreError> {
     let key = format!("{IMPORT}{}", row.id);
     let value = time::now().to_string();
     let note = Op::KeepMeta {
@@ -149,7 +153,7 @@ async fn keep(app: &App, row: TableRow, entries: Vec<EntryRow>) -> Result<(), St
 }
 
 /// Drops what there is of an import that did not come to its end; a table that is whole stays as it is.
-async fn forget(app: &App, id: &str) -> Result<(), StoreError> {
+pub(crate) async fn forget(app: &App, id: &str) -> Result<(), StoreError> {
     loop {
         let table = id.to_owned();
         let left = app.store.read(move |backend| {

@@ -19,6 +19,7 @@ pub mod alarms;
 pub mod api;
 pub mod app;
 pub mod background;
+pub mod branching;
 pub mod cli;
 pub mod client;
 pub mod config;

@@ -39,6 +39,85 @@ async fn games_end_by_conceding_and_by_agreement() {
     assert_eq!(table.info().await["end"], json!({"how": "agreed"}));
 }
 
+/// Sends a wish to play a moment differently: the status and the answer.
+async fn play_from(table: &Created, version: u64, wish: &Value) -> (u16, Value) {
+    let path = table.path(&format!("/history/{version}/play"));
+    let body = wish.to_string();
+    let answer = http(table.addr, "POST", &path, None, body.as_bytes()).await;
+    let (status, body) = answer.expect("an answer");
+    (status, serde_json::from_str(&body).expect("JSON"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_can_be_played_differently_from_any_moment() {
+    let served = serve().await;
+    for game in ["arriala", "kanal", "canal-mania"] {
+        let seats = json!([{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}]);
+        let settings = json!({"bot_pause": 0, "hints": "always"});
+        let table = json!({"game": game, "seats": seats, "settings": settings});
+        let table = served.create(table).await;
+        let ada = json!({"name": "Ada"});
+        let (status, refused) = play_from(&table, 0, &ada).await;
+        assert_eq!((status, &refused["code"]), (409, &json!("wrong_state")));
+        for _ in 0..24 {
+            for seat in 0..2 {
+                let frame = table.frame(seat).await;
+                let version = &frame["version"];
+                if !frame["choices"].as_array().expect("choices").is_empty() {
+                    // Every third decision is taken back and made again, where that is possible.
+                    let act = json!({"do": "act", "version": version, "choice": 0});
+                    assert_eq!(table.ask(seat, act).await.0, 200);
+                    let frame = table.frame(seat).await;
+                    if frame["version"].as_u64().expect("a number") % 3 == 0
+                        && frame["undo"]["steps"].as_u64() > Some(0)
+                    {
+                        let undo =
+                            json!({"do": "undo", "version": frame["version"], "back": "step"});
+                        assert_eq!(table.ask(seat, undo).await.0, 200);
+                    }
+                } else if !frame["ending"].is_null() {
+                    table
+                        .ask(seat, json!({"do": "end_turn", "version": version}))
+                        .await;
+                }
+            }
+        }
+        assert_eq!(table.ask(1, json!({"do": "concede"})).await.0, 200);
+        let newest = table.info().await["version"].as_u64().expect("a version");
+        for version in [0, newest / 2, newest] {
+            let then = get(
+                served.addr,
+                &table.path(&format!("/history/{version}?look=everything")),
+                None,
+            );
+            let then: Value = serde_json::from_str(&then.await.expect("a moment")).expect("JSON");
+            let seat = then["to_act"][0].as_u64().expect("somebody decides");
+            let (status, made) = play_from(&table, version, &ada).await;
+            assert_eq!(status, 200, "{game} {version}: {made}");
+            let info = &made["table"];
+            assert_eq!(info["status"], "playing");
+            let from = json!({"table": table.id, "version": version});
+            assert_eq!(info["from"], from);
+            assert_eq!(info["commit"], table.info().await["commit"]);
+            assert_eq!(info["seed"], Value::Null, "as at every table that plays");
+            assert_eq!(made["links"].as_array().expect("links").len(), 1);
+            assert_eq!(made["links"][0]["seat"], seat);
+            let kinds = info["seats"].as_array().expect("seats").iter();
+            let people = kinds.filter(|seat| seat["kind"] != "bot").count();
+            assert_eq!(people, 1, "the others are bots");
+            let made = Created::of(served.addr, &made);
+            let frame = made.frame(0).await;
+            assert_eq!(frame["scores"], then["scores"], "{game} {version}");
+            assert_eq!(frame["to_act"], then["to_act"], "{game} {version}");
+        }
+        let (status, _) = play_from(&table, newest + 1, &ada).await;
+        assert_eq!(status, 404);
+        for bad in [json!({"name": ""}), json!({"name": "Ada", "seat": 2})] {
+            assert_eq!(play_from(&table, 0, &bad).await.0, 400, "{bad}");
+        }
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_nobody_joins_can_be_abandoned() {
     let served = serve().await;

@@ -386,6 +386,10 @@ deal: string | null,
  */
 rematch: string | null, 
 /**
+ * The moment of another game from which this one goes on: it counts for nothing but itself.
+ */
+from: Origin | null, 
+/**
  * Seats that want to end the game.
  */
 votes: Array<number>, 
@@ -536,6 +540,32 @@ table: string,
  * The seats there, in the order of the tokens.
  */
 seats: Array<SeatLink>, };
+
+/**
+ * Plays a finished game differently: a new table that goes on from one of its moments, against bots.
+ */
+export type PlayFrom = { 
+/**
+ * What the player is called.
+ */
+name: string, 
+/**
+ * The seat to play; who had to decide then if left out.
+ */
+seat?: number, };
+
+/**
+ * The moment of a finished game from which a table goes on.
+ */
+export type Origin = { 
+/**
+ * The table of that game.
+ */
+table: string, 
+/**
+ * Its version then.
+ */
+version: number, };
 
 /**
  * Asks how one's own tables stand.
@@ -1234,7 +1264,11 @@ better: AdviceInfo,
 /**
  * What it cost, in percent of a win.
  */
-cost: number, };
+cost: number, 
+/**
+ * What it cost in points, as far as one can tell at the end of that turn; 0 where it cost none or nothing can be told.
+ */
+points: number, };
 
 /**
  * A look back at a finished game.

@@ -41,6 +41,8 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   Table: Component<TableProps<Board, View, T, Cost, Event>>;
   /** Something of the game's own beside the board, under the players; where there is nothing to show, it draws nothing. */
   Aside?: Component<{ board: Board; view: View }>;
+  /** What each side holds, in words; `null` for cards that nobody may see now. Games without hands have none. */
+  hands?: (view: View, board: Board) => { side: number; cards: string[] | null }[];
   /** The sides as the list of players shows them. */
   sides: (view: View, board: Board) => Side[];
   /** What its events are to those who read about them. */

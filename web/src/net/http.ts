@@ -13,6 +13,7 @@ import type {
   MyTables,
   NewEdition,
   PlayDeal,
+  PlayFrom,
   Rematched,
   ReviewInfo,
   SeatLink,
@@ -104,6 +105,9 @@ export const history = (id: string, version: number, token?: string, look?: stri
   json(`${table(id)}/history/${version}${look === undefined ? "" : `?look=${look}`}`, { token });
 /** A look back at a finished game by the bots; the first one to ask waits for some seconds. */
 export const review = (id: string, token?: string): Promise<ReviewInfo> => json(`${table(id)}/review`, { token });
+/** A new table that goes on from a moment of a finished game, against bots. */
+export const playFrom = (id: string, version: number, body: PlayFrom): Promise<Created> =>
+  json(`${table(id)}/history/${version}/play`, { method: "POST", body });
 /** What the holder of this token sees now. */
 export const seen = (id: string, token: string): Promise<Frame> => json(`${table(id)}/frame`, { token });
 export const position = async (id: string, token?: string): Promise<string> => (await ask(`${table(id)}/position`, { token })).text();

@@ -41,7 +41,19 @@ export function resultOf(
   return t("table-won-by", { count: winners.length, seats: named(seats, winners) });
 }
 
-/** The same for a table that is looked at. */
-export function resultAt(table: TableInfo, outcome: OutcomeInfo | null): string {
-  return resultOf(table.end, table.seats, outcome ?? { winners: [] }, table.commit !== null);
+/** The same for a table that is looked at, with the points; who looks from the winner's seat is told so. */
+export function resultAt(table: TableInfo, outcome: OutcomeInfo | null, mine: readonly number[] = []): string {
+  const [winner, ...more] = outcome?.winners ?? [];
+  const played = table.end === null || table.end.how === "played";
+  if (!outcome || !played || outcome.grade !== null || winner === undefined || more.length > 0 || table.seats.length < 2)
+    return resultOf(table.end, table.seats, outcome ?? { winners: [] }, table.commit !== null);
+  const total = (seat: number): number => outcome.scores.find(({ side }) => side === seat)?.total ?? 0;
+  const others = table.seats
+    .map(({ seat }) => seat)
+    .filter((seat) => seat !== winner)
+    .map(total)
+    .sort((a, b) => b - a);
+  const points = { points: total(winner), others: listed(others.map(String), language()) };
+  if (mine.length === 1 && mine[0] === winner) return t("web-won-you", points);
+  return t("web-won-name", { name: named(table.seats, [winner]), ...points });
 }

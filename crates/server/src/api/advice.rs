@@ -67,6 +67,8 @@ pub struct RegretInfo {
     pub better: AdviceInfo,
     /// What it cost, in percent of a win.
     pub cost: u8,
+    /// What it cost in points, as far as one can tell at the end of that turn; 0 where it cost none or nothing can be told.
+    pub points: u16,
 }
 
 /// A share of 1 in percent.

@@ -31,8 +31,8 @@ pub use shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
 pub use table::{
     AskMine, CreateTable, Created, EditionData, EditionFileInfo, EditionInfo, End, FillSeats,
     GameInfo, ImportRecord, Join, Joined, Lobby, LobbySeat, LobbyTable, MySeat, MyTable, MyTables,
-    NewEdition, NewSeat, OptionInfo, Player, Rematch, Rematched, SeatInfo, SeatKind, SeatLink,
-    Status, TableInfo, Unfit,
+    NewEdition, NewSeat, OptionInfo, Origin, PlayFrom, Player, Rematch, Rematched, SeatInfo,
+    SeatKind, SeatLink, Status, TableInfo, Unfit,
 };
 
 /// The version of the protocol; a client that was built for another one should reload.

@@ -227,6 +227,8 @@ pub struct TableInfo {
     pub deal: Option<String>,
     /// The table of the rematch.
     pub rematch: Option<String>,
+    /// The moment of another game from which this one goes on: it counts for nothing but itself.
+    pub from: Option<Origin>,
     /// Seats that want to end the game.
     pub votes: Vec<u8>,
     /// How many look on without a seat.
@@ -358,6 +360,29 @@ pub struct Rematched {
     pub table: String,
     /// The seats there, in the order of the tokens.
     pub seats: Vec<SeatLink>,
+}
+
+/// Plays a finished game differently: a new table that goes on from one of its moments, against bots.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct PlayFrom {
+    /// What the player is called.
+    pub name: String,
+    /// The seat to play; who had to decide then if left out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
+    pub seat: Option<u8>,
+}
+
+/// The moment of a finished game from which a table goes on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Origin {
+    /// The table of that game.
+    pub table: String,
+    /// Its version then.
+    pub version: u32,
 }
 
 /// Asks how one's own tables stand.

@@ -54,6 +54,8 @@ fn typescript_types_are_up_to_date() {
         Joined,
         Rematch,
         Rematched,
+        PlayFrom,
+        Origin,
         AskMine,
         MySeat,
         MyTables,

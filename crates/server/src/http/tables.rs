@@ -4,11 +4,11 @@ use super::extract::{Bearer, Body, LongBody, number};
 use super::{Answer, LARGE, Routes, Shared};
 use crate::api::{
     ApiError, AskMine, CreateTable, Created, ErrorCode, FillSeats, ImportRecord, Join, Joined,
-    MyTables, Rematch, Rematched, SeatLink, TableInfo,
+    MyTables, PlayFrom, Rematch, Rematched, SeatLink, TableInfo,
 };
 use crate::app::App;
 use crate::client::Client;
-use crate::{importing, making, mine, waiting};
+use crate::{branching, importing, making, mine, waiting};
 use axum::Json;
 use axum::extract::{DefaultBodyLimit, Path, State};
 use std::sync::Arc;
@@ -27,6 +27,7 @@ pub(super) fn routes(all: Routes) -> Routes {
         .routes(routes!(links))
         .routes(routes!(free))
         .routes(routes!(rematch))
+        .routes(routes!(play_from))
         .routes(routes!(ban))
         .routes(routes!(ask_mine))
 }
@@ -175,6 +176,21 @@ async fn rematch(
     let made = made.await?;
     sit_again(&app, &made).await?;
     Ok(Json(made))
+}
+
+/// Plays a finished game differently from one of its moments on, against bots.
+#[utoipa::path(post, path = "/api/tables/{id}/history/{version}/play",
+    params(("id" = String, Path), ("version" = u32, Path)), request_body = PlayFrom,
+    responses((status = 200, body = Created), (status = "4XX", body = ApiError)))]
+async fn play_from(
+    State(app): Shared,
+    Path((id, version)): Path<(String, String)>,
+    Body(wanted): Body<PlayFrom>,
+) -> Answer<Created> {
+    let version = number(&version)?;
+    branching::branch(&app, &id, version, wanted)
+        .await
+        .map(Json)
 }
 
 /// People who asked for a rematch sit down at its table.

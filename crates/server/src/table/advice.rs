@@ -275,6 +275,7 @@ fn regret_info(play: &dyn AnyMatch, regret: &Regret) -> Result<RegretInfo, ApiEr
         played: named(&*then, regret.seat, &regret.played.notation)?,
         better: advice_info(&*then, regret.seat, &regret.better)?,
         cost: percent(regret.cost),
+        points: regret.points.max(0.0).round() as u16,
     })
 }
 

@@ -241,6 +241,7 @@ impl Table {
                 .then(|| self.row.seed.clone()),
             deal: doc.deal.clone(),
             rematch: doc.rematch.clone(),
+            from: doc.from.clone(),
             votes: doc.votes.clone(),
             spectators: self
                 .conns

@@ -1,7 +1,8 @@
 //! A table: one task that owns a match, its seats and its connections. Everything that happens at a table is a command in
 //! its queue, carried out one after the other, so nothing at a table needs a lock.
 //!
-//! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving; `rematch`: playing again.
+//! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving; `rematch`: playing again; `branch`:
+//!    playing a moment differently.
 //! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `endings`: giving up and agreeing to stop;
 //!    `clock`, `timing` and `bots`: what happens by itself.
 //! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `baseline`: sending only what
@@ -10,6 +11,7 @@
 mod advice;
 mod baseline;
 mod bots;
+mod branch;
 mod chat;
 mod clock;
 mod endings;

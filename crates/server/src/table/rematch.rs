@@ -60,6 +60,7 @@ impl Table {
             seats,
             end: None,
             rematch: None,
+            from: None,
             votes: Vec::new(),
             winners: Vec::new(),
             resting: None,

@@ -264,7 +264,6 @@ web-review-asking = Die Bots blicken auf die Partie zurück…
 web-review-chances = Gewinnchancen aller, Zug um Zug, wie die Bots sie sehen
 web-review-points = Punkte im Lauf der Partie
 web-regrets = Die teuersten Entscheidungen
-web-regret = { $played }. Die Bots würden lieber: { $better }. Das kostete { $percent } von hundert Punkten Gewinnchance.
 web-regret-look = Ansehen
 web-rematch = Noch einmal
 web-rematch-there = Es gibt eine Revanche
@@ -494,6 +493,17 @@ web-kanal-text-building =
     }
 web-kanal-text-plot = { $plot }: leer
 
+## ending
+
+web-won-you = Du gewinnst, { $points } zu { $others }.
+web-won-name = { $name } gewinnt, { $points } zu { $others }.
+web-end-as-it-stood = Die Punkte sind die von diesem Moment.
+web-why-most = { $points } Punkte kamen von: { $source }.
+web-why-most-lead = { $points } Punkte kamen von: { $source }. Am weitesten vorn bei: { $lead }.
+web-why-solo = { $total } Punkte; { $points } davon kamen von: { $source }.
+web-counting-title = Die Punkte werden gezählt
+web-counting = Jetzt: { $source }
+
 ## home
 
 web-play-easy = Gegen leichte Bots spielen
@@ -636,6 +646,57 @@ web-since-next = Weiter
 web-since-back = Zurück
 web-since-close = Schließen
 web-skip = Überspringen
+web-look-board = Spielplan ansehen
+web-to-ending = Zurück zum Schluss
+web-last-board = Der Spielplan am Ende
+web-then-board = Der Spielplan in diesem Moment
+web-from-position = ab einer Stellung
+web-from-where = Geht von einem Moment einer anderen Partie aus
+web-share = Teilen
+web-share-link = Link kopieren
+web-share-picture = Bild speichern
+web-picture-making = Das Bild wird gemacht …
+web-picture-saved = Das Bild liegt in deinen Downloads.
+web-picture-running = Ein Bild gibt es, sobald die Partie vorbei ist.
+web-picture-failed = Dieser Browser konnte das Bild nicht machen.
+web-print-scores = Punktezettel drucken
+web-score-where = Woher die Punkte kamen
+web-score-best = Unterstrichen: das meiste aus dieser Quelle.
+web-seed = Startwert:
+web-hands = Was alle auf der Hand haben
+web-reveal-hide = Karten verbergen
+web-percent = { $percent } %
+web-curve-kind = Was die Kurve zeigt
+web-curve-chances = Gewinnchance, wie die Bots sie sehen
+web-curve-chances-short = Chancen
+web-curve-points-short = Punkte
+web-curve-start = Beginn
+web-curve-end = Ende
+web-review-none = Die Bots konnten auf diese Partie nicht zurückblicken.
+web-turning-own = Deine teuersten Entscheidungen
+web-turning-others = Die teuersten Entscheidungen der anderen
+web-turning-none = Die Bots fanden keine Entscheidung, die viel gekostet hat.
+web-turn-played = Gespielt: { $words }
+web-turn-better = Besser: { $words }
+web-cost-chance = { $percent } % weniger Gewinnchance
+web-cost-points =
+    { $points ->
+        [one] etwa 1 Punkt
+       *[other] etwa { $points } Punkte
+    }
+web-cost-little = ein wenig
+web-play-from = Von hier an anders spielen
+web-marks = Auf dem Spielplan: was gespielt wurde und was besser war
+web-you-name = Du
+web-moment-of = Moment { $version } von { $last }
+web-moment-last = Das Ende
+web-moment-before = Einen Moment zurück
+web-moment-after = Einen Moment weiter
+web-moment-copy = Link zu diesem Moment kopieren
+web-moment-copy-short = Link kopieren
+web-moment-bad = Dieser Link nennt keinen Moment. Hier ist der Tisch, wie er steht.
+web-moment-not-yet = Diesen Moment gibt es noch nicht. Hier ist der Tisch, wie er steht.
+web-moment-secret = Dieser Moment ist nicht öffentlich. Hier ist der Tisch, wie er steht.
 
 ## bar
 

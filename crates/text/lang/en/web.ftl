@@ -264,7 +264,6 @@ web-review-asking = The bots are looking back at the game…
 web-review-chances = Everybody’s chance to win, turn by turn, as the bots see it
 web-review-points = Points over time
 web-regrets = The decisions that cost most
-web-regret = { $played }. The bots would rather: { $better }. This cost { $percent } points of winning chance in a hundred.
 web-regret-look = Look at it
 web-rematch = Play again
 web-rematch-there = A rematch has been set up
@@ -494,6 +493,17 @@ web-kanal-text-building =
     }
 web-kanal-text-plot = { $plot }: empty
 
+## ending
+
+web-won-you = You win, { $points } to { $others }.
+web-won-name = { $name } wins, { $points } to { $others }.
+web-end-as-it-stood = The points are those at that moment.
+web-why-most = { $points } points came from: { $source }.
+web-why-most-lead = { $points } points came from: { $source }. Furthest ahead in: { $lead }.
+web-why-solo = { $total } points; { $points } of them came from: { $source }.
+web-counting-title = The points are counted
+web-counting = Now: { $source }
+
 ## home
 
 web-play-easy = Play against easy bots
@@ -636,6 +646,57 @@ web-since-next = Next
 web-since-back = Back
 web-since-close = Close
 web-skip = Skip to now
+web-look-board = Look at the board
+web-to-ending = Back to the ending
+web-last-board = The last board
+web-then-board = The board at that moment
+web-from-position = from a position
+web-from-where = Goes on from a moment of another game
+web-share = Share
+web-share-link = Copy the link
+web-share-picture = Save a picture
+web-picture-making = The picture is being made…
+web-picture-saved = The picture is in your downloads.
+web-picture-running = There is a picture once the game is over.
+web-picture-failed = This browser could not make the picture.
+web-print-scores = Print the score sheet
+web-score-where = Where the points came from
+web-score-best = Underlined: most from that source.
+web-seed = Seed:
+web-hands = What everybody holds
+web-reveal-hide = Hide the hands
+web-percent = { $percent } %
+web-curve-kind = What the curve shows
+web-curve-chances = Chance of winning, as the bots see it
+web-curve-chances-short = Chances
+web-curve-points-short = Points
+web-curve-start = start
+web-curve-end = end
+web-review-none = The bots could not look back at this game.
+web-turning-own = Your costliest decisions
+web-turning-others = The others’ costliest decisions
+web-turning-none = The bots found no decision that cost much.
+web-turn-played = Played: { $words }
+web-turn-better = Better: { $words }
+web-cost-chance = { $percent } % less likely to win
+web-cost-points =
+    { $points ->
+        [one] about 1 point
+       *[other] about { $points } points
+    }
+web-cost-little = a little
+web-play-from = Play it differently from here
+web-marks = On the board: what was played, and what was better
+web-you-name = You
+web-moment-of = Moment { $version } of { $last }
+web-moment-last = The end
+web-moment-before = One moment back
+web-moment-after = One moment on
+web-moment-copy = Copy a link to this moment
+web-moment-copy-short = Copy link
+web-moment-bad = This link names no moment. Here is the table as it stands.
+web-moment-not-yet = That moment has not happened yet. Here is the table as it stands.
+web-moment-secret = That moment is not public. Here is the table as it stands.
 
 ## bar
 

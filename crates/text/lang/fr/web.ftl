@@ -264,7 +264,6 @@ web-review-asking = Les robots repassent la partie en revue…
 web-review-chances = Les chances de gagner de chacun, tour après tour, selon les robots
 web-review-points = Les points au fil de la partie
 web-regrets = Les décisions qui ont coûté le plus
-web-regret = { $played }. Les robots préféreraient : { $better }. Cela a coûté { $percent } points de chances de gagner sur cent.
 web-regret-look = Voir ce moment
 web-rematch = Rejouer
 web-rematch-there = Une revanche est prête
@@ -494,6 +493,17 @@ web-kanal-text-building =
     }
 web-kanal-text-plot = { $plot } : vide
 
+## ending
+
+web-won-you = Tu gagnes, { $points } à { $others }.
+web-won-name = { $name } gagne, { $points } à { $others }.
+web-end-as-it-stood = Les points sont ceux de ce moment.
+web-why-most = { $points } points viennent de : { $source }.
+web-why-most-lead = { $points } points viennent de : { $source }. Plus grande avance : { $lead }.
+web-why-solo = { $total } points, dont { $points } viennent de : { $source }.
+web-counting-title = On compte les points
+web-counting = Maintenant : { $source }
+
 ## home
 
 web-play-easy = Jouer contre des robots faciles
@@ -636,6 +646,57 @@ web-since-next = Suivant
 web-since-back = Retour
 web-since-close = Fermer
 web-skip = Passer
+web-look-board = Voir le plateau
+web-to-ending = Revenir au résultat
+web-last-board = Le plateau à la fin
+web-then-board = Le plateau à ce moment
+web-from-position = à partir d’une position
+web-from-where = Part d’un moment d’une autre partie
+web-share = Partager
+web-share-link = Copier le lien
+web-share-picture = Enregistrer une image
+web-picture-making = L’image se prépare…
+web-picture-saved = L’image est dans tes téléchargements.
+web-picture-running = Il y aura une image quand la partie sera finie.
+web-picture-failed = Ce navigateur n’a pas pu faire l’image.
+web-print-scores = Imprimer la feuille de score
+web-score-where = D’où viennent les points
+web-score-best = Souligné : le plus de cette source.
+web-seed = Graine :
+web-hands = La main de chacun
+web-reveal-hide = Cacher les mains
+web-percent = { $percent } %
+web-curve-kind = Ce que montre la courbe
+web-curve-chances = Chances de gagner, vues par les bots
+web-curve-chances-short = Chances
+web-curve-points-short = Points
+web-curve-start = début
+web-curve-end = fin
+web-review-none = Les bots n’ont pas pu revoir cette partie.
+web-turning-own = Tes décisions les plus chères
+web-turning-others = Les décisions les plus chères des autres
+web-turning-none = Les bots n’ont trouvé aucune décision qui ait coûté cher.
+web-turn-played = Joué : { $words }
+web-turn-better = Mieux : { $words }
+web-cost-chance = { $percent } % de chances de gagner en moins
+web-cost-points =
+    { $points ->
+        [one] environ 1 point
+       *[other] environ { $points } points
+    }
+web-cost-little = un peu
+web-play-from = Rejouer autrement à partir d’ici
+web-marks = Sur le plateau : le coup joué et le meilleur coup
+web-you-name = Toi
+web-moment-of = Moment { $version } sur { $last }
+web-moment-last = La fin
+web-moment-before = Un moment en arrière
+web-moment-after = Un moment plus loin
+web-moment-copy = Copier un lien vers ce moment
+web-moment-copy-short = Copier le lien
+web-moment-bad = Ce lien ne désigne aucun moment. Voici la table telle qu’elle est.
+web-moment-not-yet = Ce moment n’est pas encore arrivé. Voici la table telle qu’elle est.
+web-moment-secret = Ce moment n’est pas public. Voici la table telle qu’elle est.
 
 ## bar
 

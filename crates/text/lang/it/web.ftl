@@ -264,7 +264,6 @@ web-review-asking = I bot ripercorrono la partita…
 web-review-chances = Le probabilità di vittoria di ciascuno, turno per turno, secondo i bot
 web-review-points = I punti nel corso della partita
 web-regrets = Le decisioni costate di più
-web-regret = { $played }. I bot preferirebbero: { $better }. È costato { $percent } punti su cento di probabilità di vittoria.
 web-regret-look = Guarda il momento
 web-rematch = Gioca ancora
 web-rematch-there = È pronta la rivincita
@@ -494,6 +493,17 @@ web-kanal-text-building =
     }
 web-kanal-text-plot = { $plot }: vuoto
 
+## ending
+
+web-won-you = Vinci tu, { $points } a { $others }.
+web-won-name = Vince { $name }, { $points } a { $others }.
+web-end-as-it-stood = I punti sono quelli di quel momento.
+web-why-most = { $points } punti vengono da: { $source }.
+web-why-most-lead = { $points } punti vengono da: { $source }. Vantaggio maggiore: { $lead }.
+web-why-solo = { $total } punti, di cui { $points } vengono da: { $source }.
+web-counting-title = Si contano i punti
+web-counting = Ora: { $source }
+
 ## home
 
 web-play-easy = Gioca contro bot facili
@@ -636,6 +646,57 @@ web-since-next = Avanti
 web-since-back = Indietro
 web-since-close = Chiudi
 web-skip = Salta
+web-look-board = Guarda il tabellone
+web-to-ending = Torna al finale
+web-last-board = Il tabellone alla fine
+web-then-board = Il tabellone in quel momento
+web-from-position = da una posizione
+web-from-where = Parte da un momento di un’altra partita
+web-share = Condividi
+web-share-link = Copia il link
+web-share-picture = Salva un’immagine
+web-picture-making = L’immagine è in preparazione…
+web-picture-saved = L’immagine è nei tuoi download.
+web-picture-running = L’immagine ci sarà a partita finita.
+web-picture-failed = Questo browser non è riuscito a fare l’immagine.
+web-print-scores = Stampa il segnapunti
+web-score-where = Da dove vengono i punti
+web-score-best = Sottolineato: il massimo da quella fonte.
+web-seed = Seme:
+web-hands = La mano di ciascuno
+web-reveal-hide = Nascondi le mani
+web-percent = { $percent } %
+web-curve-kind = Che cosa mostra la curva
+web-curve-chances = Probabilità di vincere secondo i bot
+web-curve-chances-short = Probabilità
+web-curve-points-short = Punti
+web-curve-start = inizio
+web-curve-end = fine
+web-review-none = I bot non hanno potuto rivedere questa partita.
+web-turning-own = Le tue decisioni più costose
+web-turning-others = Le decisioni più costose degli altri
+web-turning-none = I bot non hanno trovato decisioni costate molto.
+web-turn-played = Giocato: { $words }
+web-turn-better = Meglio: { $words }
+web-cost-chance = { $percent } % di probabilità di vincere in meno
+web-cost-points =
+    { $points ->
+        [one] circa 1 punto
+       *[other] circa { $points } punti
+    }
+web-cost-little = un poco
+web-play-from = Gioca diversamente da qui
+web-marks = Sul tabellone: la mossa giocata e quella migliore
+web-you-name = Tu
+web-moment-of = Momento { $version } di { $last }
+web-moment-last = La fine
+web-moment-before = Un momento indietro
+web-moment-after = Un momento avanti
+web-moment-copy = Copia un link a questo momento
+web-moment-copy-short = Copia il link
+web-moment-bad = Questo link non indica nessun momento. Ecco il tavolo com’è adesso.
+web-moment-not-yet = Quel momento non è ancora arrivato. Ecco il tavolo com’è adesso.
+web-moment-secret = Quel momento non è pubblico. Ecco il tavolo com’è adesso.
 
 ## bar
 

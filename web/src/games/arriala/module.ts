@@ -1,5 +1,5 @@
 import type { Board, Colour, Cost, Event, Target, View } from "../../api/arriala";
-import { t } from "../../words/words.svelte";
+import { say, t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { tell } from "./places";
 import Table from "./Table.svelte";
@@ -44,6 +44,14 @@ const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
   text,
   tell,
+  hands: (view, board) =>
+    board.sides.flatMap(({ played }, side) => {
+      const hand = view.sides[side]?.hand ?? null;
+      if (!played) return [];
+      return [
+        { side, cards: hand && hand.flatMap((card) => board.cards.filter((face) => face.card === card).map(({ name }) => say(name))) },
+      ];
+    }),
   sides: (view, board) =>
     board.sides.map(({ colour, played }, side) => {
       const { reserve, hand_size } = view.sides[side] ?? { reserve: 0, hand_size: 0 };

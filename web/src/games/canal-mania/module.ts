@@ -1,4 +1,4 @@
-import type { Board, Cost, Event, Target, View } from "../../api/canal-mania";
+import type { Board, Cost, Event, FaceCount, Target, View } from "../../api/canal-mania";
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { colourOf } from "./scene";
@@ -30,10 +30,22 @@ function text(view: View, board: Board): { title: string; lines: string[] }[] {
   ];
 }
 
+function hands(view: View, board: Board): { side: number; cards: string[] | null }[] {
+  const words = ({ face, count }: FaceCount): string => {
+    const found = board.faces[face];
+    if (!found) return "";
+    const card = t(`web-canal-mania-card-${found.card}`);
+    const name = found.goods === "none" ? card : t("web-canal-mania-card-goods", { card, colour: t(`web-colour-${found.goods}`) });
+    return count > 1 ? `${count} × ${name}` : name;
+  };
+  return view.players.map(({ seat, shown, hidden }) => ({ side: seat, cards: hidden && [...shown, ...hidden].map(words) }));
+}
+
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
   text,
   tell,
+  hands,
   sides: (view) =>
     view.players.map((player) => ({
       side: player.seat,
