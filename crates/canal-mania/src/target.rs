@@ -106,7 +106,7 @@ pub struct Exit {
 pub struct Cost {
     /// Each kind once.
     pub cards: Vec<CardCount>,
-    /// What a haul gives to whom, whose cube it is first.
+    /// What a haul gives to whom, who moves the cube first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<Gain>>"))]
     pub gives: Vec<Gain>,

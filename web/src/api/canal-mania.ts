@@ -178,7 +178,7 @@ export type Cost = {
  */
 cards: Array<CardCount>, 
 /**
- * What a haul gives to whom, whose cube it is first.
+ * What a haul gives to whom, who moves the cube first.
  */
 gives?: Array<Gain>, };
 

@@ -141,7 +141,7 @@ canal-mania-lose-tile = die Karten, mit denen das Plättchen bezahlt wurde
 # Was eine Aktion bedeutet.
 
 canal-mania-do-colour = Mit dieser Farbe spielen: { $colour }
-canal-mania-do-take = Auftrag „{ $canal }“ nehmen (Wert { $value }), Lastkahn nach { $town }
+canal-mania-do-take = Auftrag „{ $canal }“ nehmen (höchstens { $value } Plättchen), Lastkahn nach { $town }
 canal-mania-do-swap = Deinen Ingenieur gegen { $engineer } tauschen
 canal-mania-do-replace = Die offenen Karten ersetzen
 canal-mania-do-draw = Die oberste Baukarte ziehen
@@ -168,7 +168,7 @@ canal-mania-do-haul =
        *[other] Ware befördern: { $route }, für { $points } Punkte
     }
 canal-mania-do-discard = Abwerfen: { $card }
-canal-mania-do-pass = In dieser Phase nichts tun
+canal-mania-do-pass = Diese Phase auslassen
 canal-mania-do-stop = Genug
 canal-mania-do-end = Zug beenden
 

@@ -139,7 +139,7 @@ canal-mania-lose-tile = the cards the tile was paid with
 # What an action means.
 
 canal-mania-do-colour = Play { $colour }
-canal-mania-do-take = Take the { $canal } (value { $value }), barge in { $town }
+canal-mania-do-take = Take the { $canal } (at most { $value } tiles), barge in { $town }
 canal-mania-do-swap = Swap your engineer for { $engineer }
 canal-mania-do-replace = Replace the face-up cards
 canal-mania-do-draw = Draw the top build card
@@ -165,7 +165,7 @@ canal-mania-do-haul =
        *[other] Move { $route } for { $points } points
     }
 canal-mania-do-discard = Discard: { $card }
-canal-mania-do-pass = Do nothing in this phase
+canal-mania-do-pass = Skip this phase
 canal-mania-do-stop = Enough
 canal-mania-do-end = End the turn
 

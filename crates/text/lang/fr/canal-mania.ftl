@@ -141,7 +141,7 @@ canal-mania-lose-tile = les cartes qui ont payé la tuile
 # Ce que signifie une action.
 
 canal-mania-do-colour = Jouer avec cette couleur : { $colour }
-canal-mania-do-take = Prendre le contrat « { $canal } » (valeur { $value }), barge à { $town }
+canal-mania-do-take = Prendre le contrat « { $canal } » ({ $value } tuiles au plus), barge à { $town }
 canal-mania-do-swap = Échanger votre ingénieur contre { $engineer }
 canal-mania-do-replace = Remplacer les cartes visibles
 canal-mania-do-draw = Piocher la première carte Construction
@@ -168,7 +168,7 @@ canal-mania-do-haul =
        *[other] Transporter { $route } pour { $points } points
     }
 canal-mania-do-discard = Défausser : { $card }
-canal-mania-do-pass = Ne rien faire dans cette phase
+canal-mania-do-pass = Passer cette phase
 canal-mania-do-stop = En rester là
 canal-mania-do-end = Terminer le tour
 

@@ -141,7 +141,7 @@ canal-mania-lose-tile = le carte con cui è stata pagata la tessera
 # Che cosa significa un’azione.
 
 canal-mania-do-colour = Gioca con questo colore: { $colour }
-canal-mania-do-take = Prendi il contratto «{ $canal }» (valore { $value }), chiatta a { $town }
+canal-mania-do-take = Prendi il contratto «{ $canal }» (al massimo { $value } tessere), chiatta a { $town }
 canal-mania-do-swap = Scambia il tuo ingegnere con { $engineer }
 canal-mania-do-replace = Sostituisci le carte scoperte
 canal-mania-do-draw = Pesca la prima carta costruzione
@@ -168,7 +168,7 @@ canal-mania-do-haul =
        *[other] Trasporta { $route } per { $points } punti
     }
 canal-mania-do-discard = Scarta: { $card }
-canal-mania-do-pass = Non fare nulla in questa fase
+canal-mania-do-pass = Salta questa fase
 canal-mania-do-stop = Basta così
 canal-mania-do-end = Termina il turno
 
