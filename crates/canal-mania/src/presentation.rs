@@ -35,9 +35,13 @@ impl Presentation for CanalMania {
         target::kind(self, info, action)
     }
 
-    /// A haul gives points to others too.
+    /// A haul gives points to others too, a swap takes somebody's engineer, a tile taken up is paid for twice, and a card
+    /// taken in place of a draw ends the phase.
     fn confirm(&self, action: &Action) -> bool {
-        matches!(action, Action::Haul(_))
+        matches!(
+            action,
+            Action::Haul(_) | Action::Swap(_) | Action::Lift(_) | Action::Choose(_)
+        )
     }
 
     fn follows(&self, target: &Target) -> bool {
@@ -58,6 +62,15 @@ impl Presentation for CanalMania {
 
     fn wishes(&self, info: &InformationState, picked: &[Target], target: &Target) -> Vec<Action> {
         target::wishes(self, info, picked, target)
+    }
+
+    fn answer(
+        &self,
+        info: &InformationState,
+        picked: &[Target],
+        target: &Target,
+    ) -> Option<Message> {
+        target::answer(self, info, picked, target)
     }
 
     fn describe(&self, action: &Action) -> Message {

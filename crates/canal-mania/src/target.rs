@@ -1,7 +1,9 @@
 //! The things on the table that are touched, the ways along them to each decision, and what decisions cost and give up.
 
+mod answers;
 mod wishes;
 
+pub(crate) use answers::answer;
 pub(crate) use wishes::wishes;
 
 use crate::CanalMania;
@@ -97,12 +99,27 @@ pub struct Exit {
     pub side: Direction,
 }
 
-/// The build cards that leave the hand for a choice, by kind. A crossing is paid in steps of its own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+/// The build cards that leave the hand for a choice, by kind, and the points it gives at once. A crossing is paid in steps
+/// of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 pub struct Cost {
     /// Each kind once.
     pub cards: Vec<CardCount>,
+    /// What a haul gives to whom, who moves the cube first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<Gain>>"))]
+    pub gives: Vec<Gain>,
+}
+
+/// Points for a colour.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct Gain {
+    /// Whose points they are.
+    pub who: PlayerColour,
+    /// How many.
+    pub points: u8,
 }
 
 /// So many cards of a kind.
@@ -143,11 +160,13 @@ impl Target {
         }
     }
 
-    /// Whether the table touches it by itself where nothing else is left: the only way on, kind of tile, canal or route.
+    /// Whether the table touches it by itself where nothing else is left: the only way on, canal or route. The kind of a
+    /// tile is never touched so, because that lays it.
     pub(crate) const fn follows(&self) -> bool {
         match self {
-            Target::Canal(_) | Target::Exit(_) | Target::Tile(_) | Target::Route(_) => true,
+            Target::Canal(_) | Target::Exit(_) | Target::Route(_) => true,
             Target::Colour(_)
+            | Target::Tile(_)
             | Target::Contract(_)
             | Target::Lift(_)
             | Target::Engineer(_)
@@ -239,9 +258,31 @@ fn goes_on_at(game: &CanalMania, state: &State, contract: Contract, hex: Hex) ->
     next.iter().any(|node| node.cell == cell)
 }
 
-/// What an action costs.
+/// CM-MOVE-3: what a route gives, the owner of its last section first.
+fn gains(route: &Route) -> Vec<Gain> {
+    let points = route.points();
+    let own = route.sections().last().map(|(_, owner, _)| owner);
+    let all = PlayerColour::ALL.into_iter();
+    let mut gains: Vec<Gain> = all
+        .map(|who| Gain {
+            who,
+            points: points[who.index()],
+        })
+        .filter(|gain| gain.points > 0)
+        .collect();
+    gains.sort_by_key(|gain| Some(gain.who) != own);
+    gains
+}
+
+/// What an action costs, and what a haul gives.
 pub(crate) fn cost(action: &Action) -> Option<Cost> {
     let pairs = match action {
+        Action::Haul(route) => {
+            return Some(Cost {
+                gives: gains(route),
+                ..Cost::default()
+            });
+        }
         Action::Lay(laying) => [
             (laying.pay.card, laying.pay.cards),
             (Card::Surveyor, laying.pay.surveyors),
@@ -260,7 +301,6 @@ pub(crate) fn cost(action: &Action) -> Option<Cost> {
         | Action::Remove(_)
         | Action::Place(_)
         | Action::Lift(_)
-        | Action::Haul(_)
         | Action::Pass
         | Action::Stop
         | Action::End => return None,
@@ -269,6 +309,7 @@ pub(crate) fn cost(action: &Action) -> Option<Cost> {
     let cards = paid.map(|(card, count)| CardCount { card, count });
     Some(Cost {
         cards: cards.collect(),
+        ..Cost::default()
     })
 }
 

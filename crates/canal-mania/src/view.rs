@@ -77,6 +77,22 @@ pub struct ContractView<'a> {
     pub least: u8,
     /// The hexes that some canal of this contract can lie on, as long as nothing of it is built.
     pub course: Vec<Hex>,
+    /// A canal of the fewest tiles from each terminal, as long as nothing of it is built.
+    pub shortest: [Vec<CourseView>; 2],
+}
+
+/// A tile of a canal that could be built.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct CourseView {
+    /// Where it would lie.
+    pub hex: Hex,
+    /// What it could be: the ground decides, and that two of a kind never follow one another.
+    pub tile: Tile,
+    /// The side its channel would come from.
+    pub entry: Direction,
+    /// The side its channel would lead to.
+    pub exit: Direction,
 }
 
 /// A face of the build cards.
@@ -197,6 +213,8 @@ pub struct CanalView {
     pub barge: Option<BargeView>,
     /// The fewest tiles it still needs.
     pub to_go: u8,
+    /// How many tiles its contract still allows.
+    pub left: u8,
     /// What its tiles are worth.
     pub points: u16,
     /// The tiles that could come next, cards and supply aside.
@@ -205,6 +223,10 @@ pub struct CanalView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<Hex>>"))]
     pub course: Vec<Hex>,
+    /// The fewest tiles that finish it; only for the owner, while the canal is under construction.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, ts(optional, as = "Option<Vec<CourseView>>"))]
+    pub shortest: Vec<CourseView>,
 }
 
 /// A tile on the map.
@@ -248,6 +270,8 @@ pub struct NextView {
     pub crossing: bool,
     /// The fewest tiles the canal would still need after it.
     pub to_go: u8,
+    /// How many tiles its contract would still allow after it.
+    pub left: u8,
 }
 
 /// A joined section.

@@ -84,6 +84,10 @@ barge: BargeView | null,
  */
 to_go: number, 
 /**
+ * How many tiles its contract still allows.
+ */
+left: number, 
+/**
  * What its tiles are worth.
  */
 points: number, 
@@ -94,7 +98,11 @@ next: Array<NextView>,
 /**
  * The hexes that can still be used; only for the owner, while the canal is under construction.
  */
-course?: Array<Hex>, };
+course?: Array<Hex>, 
+/**
+ * The fewest tiles that finish it; only for the owner, while the canal is under construction.
+ */
+shortest?: Array<CourseView>, };
 
 /**
  * What a build card pays for.
@@ -154,16 +162,46 @@ least: number,
 /**
  * The hexes that some canal of this contract can lie on, as long as nothing of it is built.
  */
-course: Array<Hex>, };
+course: Array<Hex>, 
+/**
+ * A canal of the fewest tiles from each terminal, as long as nothing of it is built.
+ */
+shortest: [Array<CourseView>, Array<CourseView>], };
 
 /**
- * The build cards that leave the hand for a choice, by kind. A crossing is paid in steps of its own.
+ * The build cards that leave the hand for a choice, by kind, and the points it gives at once. A crossing is paid in steps
+ * of its own.
  */
 export type Cost = { 
 /**
  * Each kind once.
  */
-cards: Array<CardCount>, };
+cards: Array<CardCount>, 
+/**
+ * What a haul gives to whom, who moves the cube first.
+ */
+gives?: Array<Gain>, };
+
+/**
+ * A tile of a canal that could be built.
+ */
+export type CourseView = { 
+/**
+ * Where it would lie.
+ */
+hex: Hex, 
+/**
+ * What it could be: the ground decides, and that two of a kind never follow one another.
+ */
+tile: Tile, 
+/**
+ * The side its channel would come from.
+ */
+entry: Direction, 
+/**
+ * The side its channel would lead to.
+ */
+exit: Direction, };
 
 /**
  * A side of a hex that stands on a flat side, clockwise from north.
@@ -447,6 +485,19 @@ goods: Goods,
 count: number, };
 
 /**
+ * Points for a colour.
+ */
+export type Gain = { 
+/**
+ * Whose points they are.
+ */
+who: PlayerColour, 
+/**
+ * How many.
+ */
+points: number, };
+
+/**
  * The goods symbol of a build card.
  */
 export type Goods = "none" | "red" | "yellow" | "green" | "blue" | "black" | "purple" | "white";
@@ -517,7 +568,11 @@ crossing: boolean,
 /**
  * The fewest tiles the canal would still need after it.
  */
-to_go: number, };
+to_go: number, 
+/**
+ * How many tiles its contract would still allow after it.
+ */
+left: number, };
 
 /**
  * Build cards paid for a tile: some of one kind, and surveyors.

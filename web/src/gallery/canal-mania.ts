@@ -35,6 +35,7 @@ function canal({ owner, sections }: (typeof layout)[number], contract: number): 
     finished: true,
     barge: null,
     to_go: 0,
+    left: 0,
     points: tiles.length,
     next: [],
   };
@@ -48,6 +49,7 @@ const begun = (contract: number, owner: number, barge: BargeView, next: CanalVie
   finished: false,
   barge,
   to_go: 3,
+  left: 4,
   points: 0,
   next,
 });

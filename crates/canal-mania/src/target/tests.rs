@@ -1,6 +1,8 @@
 //! Every moment of random games: each choice can be reached, told apart and sent over the wire; and what touches are
 //! answered with.
 
+mod rows;
+
 use super::{Exit, Target};
 use crate::parts::{Contract, Direction, Hex, Town};
 use crate::tree::Tree;

@@ -1,9 +1,10 @@
 //! Filling the board from the map.
 
-use super::{Board, ContractView, FaceView, TownView};
+use super::position::entry;
+use super::{Board, ContractView, CourseView, FaceView, TownView};
 use crate::CanalMania;
 use crate::map::CellId;
-use crate::parts::{Contract, Face, Ground, Hex, contracts, towns};
+use crate::parts::{Contract, Face, Ground, Hex, Tile, contracts, towns};
 use crate::tree::{NodeId, Tree};
 
 /// The board, for a screen that shows it for the first time.
@@ -60,6 +61,7 @@ fn contract_view(game: &CanalMania, contract: Contract) -> ContractView<'_> {
         start: map.starting & contract.bit() != 0,
         least: map.tree.to_go(roots[0]),
         course,
+        shortest: roots.map(|root| game.shortest(root, None)),
     }
 }
 
@@ -68,5 +70,37 @@ impl CanalMania {
     pub(super) fn course(&self, canal: NodeId) -> impl Iterator<Item = Hex> {
         let cells: Vec<CellId> = self.map.tree.course(canal);
         cells.into_iter().map(|cell| self.map.cell(cell).hex)
+    }
+
+    /// The fewest tiles that finish a canal when the last tile of its section is of this kind. CM-BUILD-8: within a section
+    /// the kinds change.
+    pub(super) fn shortest(&self, canal: NodeId, mut last: Option<Tile>) -> Vec<CourseView> {
+        let tree = &self.map.tree;
+        let start = tree.node(canal);
+        let mut before = match start.town {
+            Some(town) => self.map.town(town).hex,
+            None => self.map.cell(start.cell).hex,
+        };
+        let mut course = Vec::new();
+        let mut at = canal;
+        while !tree.node(at).finished {
+            let Some(next) = tree.child_ids(at).min_by_key(|id| tree.to_go(*id)) else {
+                return Vec::new();
+            };
+            let node = tree.node(next);
+            let hex = self.map.cell(node.cell).hex;
+            let [one, other] = Tile::on(node.ground);
+            let tile = if last == Some(one) { other } else { one };
+            course.push(CourseView {
+                hex,
+                tile,
+                entry: entry(hex, before, node.exit),
+                exit: node.exit,
+            });
+            last = node.town.is_none().then_some(tile);
+            before = node.town.map_or(hex, |town| self.map.town(town).hex);
+            at = next;
+        }
+        course
     }
 }

@@ -98,9 +98,13 @@ impl CanalMania {
                 Barge::Tile(cell, _) => BargeView::Tile(self.map.cell(cell).hex),
             }),
             to_go: tree.to_go(canal.node),
+            left: self.map.contract(contract).value - tree.node(canal.node).tiles,
             points: canal.points(),
             next: next.map_or_else(Vec::new, |_| self.next_views(state, contract)),
             course: course.map_or_else(Vec::new, |node| self.course(node).collect()),
+            shortest: course.map_or_else(Vec::new, |node| {
+                self.shortest(node, canal.last_in_section(tree.node(node)))
+            }),
         })
     }
 
@@ -111,6 +115,7 @@ impl CanalMania {
             Barge::Town(town) => self.map.town(town).hex,
             Barge::Tile(cell, _) => self.map.cell(cell).hex,
         };
+        let value = self.map.contract(contract).value;
         tree.child_ids(state.canal(contract).node)
             .map(|id| {
                 let child = tree.node(id);
@@ -121,6 +126,7 @@ impl CanalMania {
                     exit: child.exit,
                     crossing: state.is_built(child.cell),
                     to_go: tree.to_go(id),
+                    left: value - child.tiles,
                 }
             })
             .collect()
@@ -167,7 +173,7 @@ impl CanalMania {
 
 /// The side of a hex on which the hex before it lies. They are neighbours; if they were not, a tile that ends where it
 /// begins would show the mistake.
-fn entry(hex: Hex, before: Hex, exit: Direction) -> Direction {
+pub(super) fn entry(hex: Hex, before: Hex, exit: Direction) -> Direction {
     debug_assert!(
         hex.side_of(before).is_some(),
         "{hex} is not beside {before}"

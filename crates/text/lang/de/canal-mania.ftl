@@ -53,35 +53,27 @@ canal-mania-pay-both =
 
 # Was gefragt wird.
 
-canal-mania-ask-colour = { $seat }, wähle die Farbe deiner Plättchen.
-canal-mania-ask-must-take = { $seat }, du hast keinen offenen Auftrag: Nimm einen.
-canal-mania-ask-first = { $seat }, erste Phase: Nimm einen Auftrag, tausche deinen Ingenieur, ersetze die offenen Karten, zieh eine Karte oder passe.
-canal-mania-ask-second = { $seat }, zweite Phase: Nimm offene Karten, baue, zieh eine Karte oder passe.
-canal-mania-ask-third = { $seat }, dritte Phase: Befördere einen Warenstein, zieh eine Karte oder passe.
-canal-mania-ask-extra = { $seat }, du darfst einen zweiten Auftrag nehmen oder es dabei belassen.
-canal-mania-ask-taking =
-    { $taken ->
-        [one] { $seat }, du hast eine Karte genommen: Welche ist die nächste?
-       *[other] { $seat }, du hast { $taken } Karten genommen: Welche ist die nächste?
-    }
-canal-mania-ask-declare = { $seat }, du hast gezogen: { $face }. Zeigst du die Karte oder behältst du sie für dich?
-canal-mania-ask-declare-hidden = { $seat } sieht sich die gezogene Karte an.
-canal-mania-ask-naming = { $seat }, wähle die Farbe der Waren.
-canal-mania-ask-removing = { $seat }, das Becken ist leer: Welche Stadt gibt einen Warenstein ab?
-canal-mania-ask-placing = { $seat }, welche Stadt bekommt einen Warenstein?
-canal-mania-ask-building = { $seat }, lege das nächste Plättchen oder höre auf zu bauen.
-canal-mania-ask-crossing =
-    { $left ->
-        [one] { $seat }, wirf noch eine Karte für die Kreuzung ab.
-       *[other] { $seat }, wirf { $left } Karten für die Kreuzung ab.
-    }
-canal-mania-ask-closing = { $seat }, beende deinen Zug.
+canal-mania-ask-colour = { $seat } wählt eine Farbe.
+canal-mania-ask-must-take = { $seat } wählt einen Auftrag.
+canal-mania-ask-first = { $seat } beginnt: Auftrag, Ingenieur oder Karten.
+canal-mania-ask-second = { $seat } baut gleich oder nimmt Karten.
+canal-mania-ask-third = { $seat } sucht einen Warenstein zum Befördern.
+canal-mania-ask-extra = { $seat } darf einen zweiten Auftrag nehmen.
+canal-mania-ask-taking = { $seat } nimmt Karten (bisher { $taken }).
+canal-mania-ask-declare = { $seat } sieht sich eine Karte an: { $face }.
+canal-mania-ask-declare-hidden = { $seat } sieht sich eine Karte an.
+canal-mania-ask-naming = { $seat } wählt eine Farbe für die Waren.
+canal-mania-ask-removing = { $seat } nimmt einen Warenstein aus einer Stadt.
+canal-mania-ask-placing = { $seat } legt einen Warenstein.
+canal-mania-ask-building = { $seat } legt Plättchen.
+canal-mania-ask-crossing = { $seat } bezahlt eine Kreuzung.
+canal-mania-ask-closing = { $seat } beendet den Zug.
 canal-mania-ask-discard =
     { $over ->
-        [one] { $seat }, du hast eine Karte zu viel: Wirf eine ab.
-       *[other] { $seat }, du hast { $over } Karten zu viel: Wirf sie ab.
+        [one] { $seat } hat eine Karte zu viel und wirft ab.
+       *[other] { $seat } hat { $over } Karten zu viel und wirft ab.
     }
-canal-mania-ask-last-goods = { $seat }, befördere einen der letzten Warensteine.
+canal-mania-ask-last-goods = { $seat } befördert einen der letzten Warensteine.
 canal-mania-ask-over = Die Partie ist zu Ende.
 
 # Was gefragt wird, wer an der Reihe ist.
@@ -95,7 +87,7 @@ canal-mania-prompt-must-take = Nimm einen Auftrag: Du hast keinen offenen.
 canal-mania-prompt-first = Nimm einen Auftrag, tausche deinen Ingenieur oder zieh eine Karte.
 canal-mania-prompt-first-full = Tausche deinen Ingenieur, ersetze die Karten oder zieh eine.
 canal-mania-prompt-extra = Noch einen zweiten Auftrag nehmen?
-canal-mania-prompt-barge = Lastkahn: { $one } oder { $other }?
+canal-mania-prompt-barge = Wo beginnt der Lastkahn: { $one } oder { $other }?
 canal-mania-prompt-declare = Du hast gezogen: { $face }. Zeigst du die Karte?
 canal-mania-prompt-drew = Du hast gezogen: { $face }.
 canal-mania-prompt-naming = Wähle eine Farbe: Dorthin kommen { $cubes } Warensteine.
@@ -128,7 +120,7 @@ canal-mania-prompt-building-two = Nächstes Plättchen oder fertig?
 canal-mania-prompt-building-done = Du kannst jetzt kein Plättchen mehr legen: fertig?
 canal-mania-prompt-haul = Berühre einen Warenstein, um ihn zu befördern.
 canal-mania-prompt-no-haul = Kein Warenstein kann auf deinem Kanal enden: ziehen?
-canal-mania-prompt-haul-to = In welche Stadt?
+canal-mania-prompt-haul-to = In welche Stadt? Deine Punkte stehen dabei.
 canal-mania-prompt-haul-one = Nach { $town } befördern?
 canal-mania-prompt-haul-ways = { $count } Wege nach { $town }: Wähle.
 canal-mania-prompt-discard = Wirf { $over } deiner { $hand } Karten ab.
@@ -149,7 +141,7 @@ canal-mania-lose-tile = die Karten, mit denen das Plättchen bezahlt wurde
 # Was eine Aktion bedeutet.
 
 canal-mania-do-colour = Mit dieser Farbe spielen: { $colour }
-canal-mania-do-take = Auftrag „{ $canal }“ nehmen (Wert { $value }), Lastkahn nach { $town }
+canal-mania-do-take = Auftrag „{ $canal }“ nehmen (höchstens { $value } Plättchen), Lastkahn nach { $town }
 canal-mania-do-swap = Deinen Ingenieur gegen { $engineer } tauschen
 canal-mania-do-replace = Die offenen Karten ersetzen
 canal-mania-do-draw = Die oberste Baukarte ziehen
@@ -176,7 +168,7 @@ canal-mania-do-haul =
        *[other] Ware befördern: { $route }, für { $points } Punkte
     }
 canal-mania-do-discard = Abwerfen: { $card }
-canal-mania-do-pass = In dieser Phase nichts tun
+canal-mania-do-pass = Diese Phase auslassen
 canal-mania-do-stop = Genug
 canal-mania-do-end = Zug beenden
 
@@ -250,9 +242,9 @@ canal-mania-event-won =
 
 # Warum etwas abgelehnt wird.
 
-canal-mania-refuse-phase-1 = Die erste Phase ist für einen Auftrag, einen anderen Ingenieur oder neue offene Karten da.
-canal-mania-refuse-phase-2 = Die zweite Phase ist dazu da, offene Karten zu nehmen oder zu bauen.
-canal-mania-refuse-phase-3 = Die dritte Phase ist dazu da, einen Warenstein zu befördern.
+canal-mania-refuse-phase-1 = Das ist Phase 1: Auftrag, Ingenieur oder neue Karten. Plättchen sind Phase 2, Waren Phase 3.
+canal-mania-refuse-phase-2 = Das ist Phase 2: Karten nehmen oder bauen. Aufträge sind Phase 1, Waren Phase 3.
+canal-mania-refuse-phase-3 = Das ist Phase 3: einen Warenstein befördern oder ziehen. Aufträge und Plättchen kommen in deinem nächsten Zug.
 canal-mania-refuse-first-colour = Wähle zuerst eine Farbe.
 canal-mania-refuse-first-extra = Entscheide zuerst, ob du einen zweiten Auftrag nimmst.
 canal-mania-refuse-first-taking = Du nimmst gerade offene Karten: Nimm die nächste oder höre auf.
@@ -262,7 +254,7 @@ canal-mania-refuse-first-removing = Zuerst muss ein Warenstein vom Plan.
 canal-mania-refuse-first-placing = Setze zuerst die Waren ein.
 canal-mania-refuse-first-building = Du baust gerade: Lege ein Plättchen oder höre auf.
 canal-mania-refuse-first-crossing = Wirf zuerst Karten für die Kreuzung ab.
-canal-mania-refuse-first-closing = Alle Phasen sind vorbei: Beende deinen Zug.
+canal-mania-refuse-first-closing = Alle drei Phasen sind vorbei: Beende deinen Zug.
 canal-mania-refuse-first-last-goods = Wer einen der letzten Warensteine befördern kann, muss es tun.
 canal-mania-refuse-colour-taken = { $colour } ist vergeben.
 canal-mania-refuse-must-take = Ohne offenen Auftrag musst du einen nehmen.
@@ -281,8 +273,8 @@ canal-mania-refuse-need-not-discard = Handkarten: { $hand }, erlaubt sind { $lim
 canal-mania-refuse-hand-too-large = Handkarten: { $hand }, erlaubt sind { $limit }; wirf zuerst ab.
 canal-mania-refuse-wrong-colour = Die Ware gehört in eine { $colour }e Stadt, und { $town } ist keine.
 canal-mania-refuse-has-cube = In { $town } liegt schon ein Warenstein.
-canal-mania-refuse-place-elsewhere = Noch nicht nach { $town }. Vorher kommt: { $allowed }.
-canal-mania-refuse-remove-elsewhere = Nicht aus { $town }. Der Warenstein kommt von hier: { $allowed }.
+canal-mania-refuse-place-elsewhere = Noch nicht nach { $town }. Vorher kommt: { $allowed }. Großstädte und Städte an einem Kanal kommen vor anderen.
+canal-mania-refuse-remove-elsewhere = Nicht aus { $town }. Zuerst geben Städte ohne Kanal ab: { $allowed }.
 canal-mania-refuse-no-cube = In { $town } liegt kein Warenstein.
 canal-mania-refuse-no-route = Von { $town } endet kein Weg auf deinem Kanal.
 canal-mania-refuse-no-section = Kein Abschnitt von { $owner } verbindet { $from } und { $to }.
@@ -346,6 +338,18 @@ canal-mania-refuse-crossing-cards =
     }
 canal-mania-refuse-nothing-to-lift = „{ $canal }“ hat kein Plättchen zum Zurücknehmen.
 canal-mania-refuse-laid-this-turn = Das letzte Plättchen von „{ $canal }“ wurde in diesem Zug gelegt: Mach es lieber rückgängig.
+canal-mania-answer-barge = Zuerst der Lastkahn: { $one } oder { $other }. Plättchen sind Phase 2.
+canal-mania-answer-taking =
+    { $more ->
+        [one] Du nimmst gerade Karten: noch eine.
+       *[other] Du nimmst gerade Karten: noch { $more }.
+    }
+canal-mania-answer-card-hex = Karten bezahlen Plättchen: Berühre zuerst ein leuchtendes Feld.
+canal-mania-answer-card-none = Karten bezahlen Plättchen, aber diese reichen neben deinem Lastkahn noch für keins: Nimm weitere.
+canal-mania-answer-card-later = Karten bezahlen Plättchen: Das ist Phase 2.
+canal-mania-answer-clear-ground = Freies Gelände braucht eine Strecke oder eine Schleuse: Du hast keine von beiden.
+canal-mania-answer-difficult-ground = Schwieriges Gelände braucht { $aqueduct } × Aquädukt oder { $tunnel } × Tunnel: Du hast { $aqueducts } und { $tunnels }.
+canal-mania-answer-canal = Um ein Plättchen zu legen, berühre ein leuchtendes Feld neben dem Lastkahn.
 
 # Worauf ein Bot achtet.
 canal-mania-theme-points = erzielte Punkte

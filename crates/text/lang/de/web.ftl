@@ -375,7 +375,6 @@ web-canal-mania-north-letter = N
 web-canal-mania-north-up = Norden oben
 web-canal-mania-overview = Ganze Karte
 web-canal-mania-closer = Näher heran
-web-canal-mania-just-now = { $name }, gerade eben
 web-canal-mania-face-up = Auslage
 web-canal-mania-hand-of = { $count } von { $limit }
 web-canal-mania-draw-short = Ziehen
@@ -390,7 +389,7 @@ web-canal-mania-progress = { $laid } von höchstens { $value } Plättchen, noch 
 web-canal-mania-tray = Karten und Aufträge
 web-canal-mania-tab-contracts = Aufträge
 web-canal-mania-tab-hand = Hand
-web-canal-mania-tab-display = Auslage
+web-canal-mania-tab-display = Karten
 web-canal-mania-tab-engineers = Ingenieure
 web-canal-mania-tab-lit = hier lässt sich etwas antippen
 web-canal-mania-phase = Phasen des Zuges
@@ -781,6 +780,25 @@ web-plan-empty = Probier aus: Im Spiel passiert nichts, bis du es sagst.
 web-primer-new = Neu hier? Kurz erklärt
 web-undo-what = Rückgängig: { $words }
 web-undo-barred = Seitdem wurde etwas gezogen oder aufgedeckt; davor lässt sich nichts rückgängig machen.
+
+## cm
+
+web-canal-mania-way = { $need } nötig, { $left } übrig
+web-canal-mania-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-canal-mania-since-took = { $name } nahm „{ $canal }“
+web-canal-mania-since-built =
+    { $count ->
+        [one] { $name } legte ein Plättchen
+       *[other] { $name } legte { $count } Plättchen
+    }
+web-canal-mania-since-finished = { $name } vollendete „{ $canal }“
+web-canal-mania-since-lifted = { $name } nahm ein Plättchen auf
+web-canal-mania-since-hauled = { $name } beförderte einen Warenstein
+web-canal-mania-since-placed = { $name } legte Waren
 web-lit =
     { $count ->
         [one] Eins leuchtet golden: Tipp es an.

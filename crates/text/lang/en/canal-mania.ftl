@@ -51,35 +51,27 @@ canal-mania-pay-both =
 
 # What is being asked.
 
-canal-mania-ask-colour = { $seat }, choose the colour of your tiles.
-canal-mania-ask-must-take = { $seat }, you have no open contract: take one.
-canal-mania-ask-first = { $seat }, first phase: take a contract, swap your engineer, replace the face-up cards, draw a card, or pass.
-canal-mania-ask-second = { $seat }, second phase: take face-up cards, build, draw a card, or pass.
-canal-mania-ask-third = { $seat }, third phase: move a goods cube, draw a card, or pass.
-canal-mania-ask-extra = { $seat }, you may take a second contract, or stop here.
-canal-mania-ask-taking =
-    { $taken ->
-        [one] { $seat }, you have taken one card: which is next?
-       *[other] { $seat }, you have taken { $taken } cards: which is next?
-    }
-canal-mania-ask-declare = { $seat }, you drew: { $face }. Show it, or keep it to yourself?
-canal-mania-ask-declare-hidden = { $seat } looks at the card just drawn.
-canal-mania-ask-naming = { $seat }, name the colour of the goods.
-canal-mania-ask-removing = { $seat }, the basin is empty: which town gives a cube?
-canal-mania-ask-placing = { $seat }, which town gets a cube?
-canal-mania-ask-building = { $seat }, lay the next tile, or stop building.
-canal-mania-ask-crossing =
-    { $left ->
-        [one] { $seat }, discard one more card for the crossing.
-       *[other] { $seat }, discard { $left } cards for the crossing.
-    }
-canal-mania-ask-closing = { $seat }, end your turn.
+canal-mania-ask-colour = { $seat } is choosing a colour.
+canal-mania-ask-must-take = { $seat } is choosing a contract.
+canal-mania-ask-first = { $seat } begins: contract, engineer or cards.
+canal-mania-ask-second = { $seat } is about to build or take cards.
+canal-mania-ask-third = { $seat } is looking for a cube to move.
+canal-mania-ask-extra = { $seat } may take a second contract.
+canal-mania-ask-taking = { $seat } is taking cards ({ $taken } so far).
+canal-mania-ask-declare = { $seat } looks at a card: { $face }.
+canal-mania-ask-declare-hidden = { $seat } looks at a card.
+canal-mania-ask-naming = { $seat } is naming a colour for goods.
+canal-mania-ask-removing = { $seat } is taking a cube off a town.
+canal-mania-ask-placing = { $seat } is placing a cube.
+canal-mania-ask-building = { $seat } is laying tiles.
+canal-mania-ask-crossing = { $seat } is paying for a crossing.
+canal-mania-ask-closing = { $seat } is ending the turn.
 canal-mania-ask-discard =
     { $over ->
-        [one] { $seat }, you hold one card too many: discard one.
-       *[other] { $seat }, you hold { $over } cards too many: discard them.
+        [one] { $seat } holds one card too many and discards.
+       *[other] { $seat } holds { $over } cards too many and discards.
     }
-canal-mania-ask-last-goods = { $seat }, move one of the last goods cubes.
+canal-mania-ask-last-goods = { $seat } is moving one of the last cubes.
 canal-mania-ask-over = The game is over.
 
 # What is asked of whoever decides.
@@ -93,7 +85,7 @@ canal-mania-prompt-must-take = Take a contract: you have none open.
 canal-mania-prompt-first = Take a contract, swap your engineer, or draw.
 canal-mania-prompt-first-full = Swap your engineer, replace the cards, or draw.
 canal-mania-prompt-extra = Take a second contract too?
-canal-mania-prompt-barge = Barge: { $one } or { $other }?
+canal-mania-prompt-barge = Where does the barge begin: { $one } or { $other }?
 canal-mania-prompt-declare = You drew: { $face }. Show it?
 canal-mania-prompt-drew = You drew: { $face }.
 canal-mania-prompt-naming = Name a colour: { $cubes } cubes go there.
@@ -126,7 +118,7 @@ canal-mania-prompt-building-two = Next tile, or done?
 canal-mania-prompt-building-done = You can lay no more tiles now: done?
 canal-mania-prompt-haul = Touch a cube to move it.
 canal-mania-prompt-no-haul = No cube can end on your canal: draw?
-canal-mania-prompt-haul-to = To which town?
+canal-mania-prompt-haul-to = To which town? Your points are shown.
 canal-mania-prompt-haul-one = Move it to { $town }?
 canal-mania-prompt-haul-ways = { $count } ways to { $town }: choose.
 canal-mania-prompt-discard = Discard { $over } of your { $hand } cards.
@@ -147,7 +139,7 @@ canal-mania-lose-tile = the cards the tile was paid with
 # What an action means.
 
 canal-mania-do-colour = Play { $colour }
-canal-mania-do-take = Take the { $canal } (value { $value }), barge in { $town }
+canal-mania-do-take = Take the { $canal } (at most { $value } tiles), barge in { $town }
 canal-mania-do-swap = Swap your engineer for { $engineer }
 canal-mania-do-replace = Replace the face-up cards
 canal-mania-do-draw = Draw the top build card
@@ -173,7 +165,7 @@ canal-mania-do-haul =
        *[other] Move { $route } for { $points } points
     }
 canal-mania-do-discard = Discard: { $card }
-canal-mania-do-pass = Do nothing in this phase
+canal-mania-do-pass = Skip this phase
 canal-mania-do-stop = Enough
 canal-mania-do-end = End the turn
 
@@ -236,9 +228,9 @@ canal-mania-event-won = { $seat } wins with { $points } points.
 
 # Why something is refused.
 
-canal-mania-refuse-phase-1 = The first phase is for a contract, another engineer or new face-up cards.
-canal-mania-refuse-phase-2 = The second phase is for taking face-up cards or building.
-canal-mania-refuse-phase-3 = The third phase is for moving a goods cube.
+canal-mania-refuse-phase-1 = This is phase 1: a contract, an engineer or new cards. Tiles are phase 2, goods phase 3.
+canal-mania-refuse-phase-2 = This is phase 2: take cards or build. Contracts are phase 1, goods phase 3.
+canal-mania-refuse-phase-3 = This is phase 3: move a cube, or draw. Contracts and tiles wait for your next turn.
 canal-mania-refuse-first-colour = First choose a colour.
 canal-mania-refuse-first-extra = First decide whether to take a second contract.
 canal-mania-refuse-first-taking = You are taking face-up cards: take the next one or stop.
@@ -248,7 +240,7 @@ canal-mania-refuse-first-removing = First a cube has to come off the map.
 canal-mania-refuse-first-placing = First place the goods.
 canal-mania-refuse-first-building = You are building: lay a tile or stop.
 canal-mania-refuse-first-crossing = First discard cards for the crossing.
-canal-mania-refuse-first-closing = All phases are over: end your turn.
+canal-mania-refuse-first-closing = All three phases are done: end your turn.
 canal-mania-refuse-first-last-goods = Whoever can move one of the last goods cubes must.
 canal-mania-refuse-colour-taken = { $colour } is taken.
 canal-mania-refuse-must-take = Without an open contract you have to take one.
@@ -267,8 +259,8 @@ canal-mania-refuse-need-not-discard = You hold { $hand } cards, and { $limit } a
 canal-mania-refuse-hand-too-large = You hold { $hand } cards, and { $limit } are allowed: discard first.
 canal-mania-refuse-wrong-colour = { $town } is not { $colour }, as the goods are.
 canal-mania-refuse-has-cube = { $town } already has a cube.
-canal-mania-refuse-place-elsewhere = Before { $town } comes: { $allowed }.
-canal-mania-refuse-remove-elsewhere = Not from { $town }. The cube comes from: { $allowed }.
+canal-mania-refuse-place-elsewhere = Not yet { $town }. First comes: { $allowed }. Cities and towns that a canal reaches come before others.
+canal-mania-refuse-remove-elsewhere = Not from { $town }. Towns without a canal give first: { $allowed }.
 canal-mania-refuse-no-cube = There is no cube in { $town }.
 canal-mania-refuse-no-route = From { $town } no route ends on your canal.
 canal-mania-refuse-no-section = No section of { $owner } joins { $from } and { $to }.
@@ -321,6 +313,18 @@ canal-mania-refuse-crossing-cards =
     }
 canal-mania-refuse-nothing-to-lift = The { $canal } has no tile to take up.
 canal-mania-refuse-laid-this-turn = The last tile of the { $canal } was laid in this turn: undo it instead.
+canal-mania-answer-barge = First the barge: { $one } or { $other }. Tiles are phase 2.
+canal-mania-answer-taking =
+    { $more ->
+        [one] You are taking cards: one more.
+       *[other] You are taking cards: { $more } more.
+    }
+canal-mania-answer-card-hex = Cards pay for tiles: touch a lit hex first.
+canal-mania-answer-card-none = Cards pay for tiles, but these pay for none beside your barge yet: take more.
+canal-mania-answer-card-later = Cards pay for tiles: that is phase 2.
+canal-mania-answer-clear-ground = Clear ground takes a stretch or a lock: you hold neither.
+canal-mania-answer-difficult-ground = Difficult ground takes { $aqueduct } × aqueduct or { $tunnel } × tunnel: you hold { $aqueducts } and { $tunnels }.
+canal-mania-answer-canal = To lay a tile, touch a lit hex beside the barge.
 
 # What a bot looks at.
 canal-mania-theme-points = points scored

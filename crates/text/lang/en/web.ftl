@@ -375,7 +375,6 @@ web-canal-mania-north-letter = N
 web-canal-mania-north-up = North up
 web-canal-mania-overview = Whole map
 web-canal-mania-closer = Closer
-web-canal-mania-just-now = { $name }, just now
 web-canal-mania-face-up = Face up
 web-canal-mania-hand-of = { $count } of { $limit }
 web-canal-mania-draw-short = Draw
@@ -390,7 +389,7 @@ web-canal-mania-progress = { $laid } of at most { $value } tiles, { $left } more
 web-canal-mania-tray = Cards and contracts
 web-canal-mania-tab-contracts = Contracts
 web-canal-mania-tab-hand = Hand
-web-canal-mania-tab-display = Face up
+web-canal-mania-tab-display = Cards
 web-canal-mania-tab-engineers = Engineers
 web-canal-mania-tab-lit = something to touch here
 web-canal-mania-phase = Phases of the turn
@@ -781,6 +780,25 @@ web-plan-empty = Try things out: nothing happens in the game until you say so.
 web-primer-new = New here? In a nutshell
 web-undo-what = Undo: { $words }
 web-undo-barred = Something was drawn or revealed since; nothing before it can be undone.
+
+## cm
+
+web-canal-mania-way = { $need } needed, { $left } left
+web-canal-mania-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+web-canal-mania-since-took = { $name } took the { $canal }
+web-canal-mania-since-built =
+    { $count ->
+        [one] { $name } laid a tile
+       *[other] { $name } laid { $count } tiles
+    }
+web-canal-mania-since-finished = { $name } finished the { $canal }
+web-canal-mania-since-lifted = { $name } took up a tile
+web-canal-mania-since-hauled = { $name } moved a cube
+web-canal-mania-since-placed = { $name } placed goods
 web-lit =
     { $count ->
         [one] One thing glows in gold: touch it.

@@ -53,35 +53,27 @@ canal-mania-pay-both =
 
 # Ce qui est demandé.
 
-canal-mania-ask-colour = { $seat }, choisissez la couleur de vos tuiles.
-canal-mania-ask-must-take = { $seat }, vous n’avez aucun contrat en cours : prenez-en un.
-canal-mania-ask-first = { $seat }, première phase : prenez un contrat, échangez votre ingénieur, remplacez les cartes visibles, piochez une carte ou passez.
-canal-mania-ask-second = { $seat }, deuxième phase : prenez des cartes visibles, construisez, piochez une carte ou passez.
-canal-mania-ask-third = { $seat }, troisième phase : transportez une marchandise, piochez une carte ou passez.
-canal-mania-ask-extra = { $seat }, vous pouvez prendre un second contrat, ou en rester là.
-canal-mania-ask-taking =
-    { $taken ->
-        [one] { $seat }, vous avez pris { $taken } carte : laquelle ensuite ?
-       *[other] { $seat }, vous avez pris { $taken } cartes : laquelle ensuite ?
-    }
-canal-mania-ask-declare = { $seat }, vous avez pioché : { $face }. La montrer ou la garder pour vous ?
-canal-mania-ask-declare-hidden = { $seat } regarde la carte piochée.
-canal-mania-ask-naming = { $seat }, choisissez la couleur des marchandises.
-canal-mania-ask-removing = { $seat }, le bassin est vide : quelle ville cède une marchandise ?
-canal-mania-ask-placing = { $seat }, quelle ville reçoit une marchandise ?
-canal-mania-ask-building = { $seat }, posez la tuile suivante ou arrêtez de construire.
-canal-mania-ask-crossing =
-    { $left ->
-        [one] { $seat }, défaussez encore une carte pour le croisement.
-       *[other] { $seat }, défaussez { $left } cartes pour le croisement.
-    }
-canal-mania-ask-closing = { $seat }, terminez votre tour.
+canal-mania-ask-colour = { $seat } choisit une couleur.
+canal-mania-ask-must-take = { $seat } choisit un contrat.
+canal-mania-ask-first = { $seat } commence : contrat, ingénieur ou cartes.
+canal-mania-ask-second = { $seat } va construire ou prendre des cartes.
+canal-mania-ask-third = { $seat } cherche une marchandise à transporter.
+canal-mania-ask-extra = { $seat } peut prendre un second contrat.
+canal-mania-ask-taking = { $seat } prend des cartes ({ $taken } pour l’instant).
+canal-mania-ask-declare = { $seat } regarde une carte : { $face }.
+canal-mania-ask-declare-hidden = { $seat } regarde une carte.
+canal-mania-ask-naming = { $seat } choisit une couleur pour les marchandises.
+canal-mania-ask-removing = { $seat } retire une marchandise d’une ville.
+canal-mania-ask-placing = { $seat } place une marchandise.
+canal-mania-ask-building = { $seat } pose des tuiles.
+canal-mania-ask-crossing = { $seat } paie un croisement.
+canal-mania-ask-closing = { $seat } termine son tour.
 canal-mania-ask-discard =
     { $over ->
-        [one] { $seat }, vous avez une carte de trop : défaussez-en une.
-       *[other] { $seat }, vous avez { $over } cartes de trop : défaussez-les.
+        [one] { $seat } a { $over } carte de trop et défausse.
+       *[other] { $seat } a { $over } cartes de trop et défausse.
     }
-canal-mania-ask-last-goods = { $seat }, transportez une des dernières marchandises.
+canal-mania-ask-last-goods = { $seat } transporte une des dernières marchandises.
 canal-mania-ask-over = La partie est terminée.
 
 # Ce qui est demandé à qui décide.
@@ -95,7 +87,7 @@ canal-mania-prompt-must-take = Prenez un contrat : vous n’en avez aucun en cou
 canal-mania-prompt-first = Prenez un contrat, échangez votre ingénieur ou piochez.
 canal-mania-prompt-first-full = Échangez votre ingénieur, remplacez les cartes ou piochez.
 canal-mania-prompt-extra = Prendre aussi un second contrat ?
-canal-mania-prompt-barge = Barge : { $one } ou { $other } ?
+canal-mania-prompt-barge = Où commence la barge : { $one } ou { $other } ?
 canal-mania-prompt-declare = Vous avez pioché : { $face }. La montrer ?
 canal-mania-prompt-drew = Vous avez pioché : { $face }.
 canal-mania-prompt-naming = Choisissez une couleur : { $cubes } marchandises y vont.
@@ -128,7 +120,7 @@ canal-mania-prompt-building-two = Tuile suivante, ou terminé ?
 canal-mania-prompt-building-done = Vous ne pouvez plus poser de tuile : terminé ?
 canal-mania-prompt-haul = Touchez une marchandise pour la transporter.
 canal-mania-prompt-no-haul = Aucune marchandise ne peut finir sur votre canal : piocher ?
-canal-mania-prompt-haul-to = Vers quelle ville ?
+canal-mania-prompt-haul-to = Vers quelle ville ? Vos points sont affichés.
 canal-mania-prompt-haul-one = La transporter à { $town } ?
 canal-mania-prompt-haul-ways = { $count } trajets vers { $town } : choisissez.
 canal-mania-prompt-discard = Défaussez { $over } de vos { $hand } cartes.
@@ -149,7 +141,7 @@ canal-mania-lose-tile = les cartes qui ont payé la tuile
 # Ce que signifie une action.
 
 canal-mania-do-colour = Jouer avec cette couleur : { $colour }
-canal-mania-do-take = Prendre le contrat « { $canal } » (valeur { $value }), barge à { $town }
+canal-mania-do-take = Prendre le contrat « { $canal } » ({ $value } tuiles au plus), barge à { $town }
 canal-mania-do-swap = Échanger votre ingénieur contre { $engineer }
 canal-mania-do-replace = Remplacer les cartes visibles
 canal-mania-do-draw = Piocher la première carte Construction
@@ -176,7 +168,7 @@ canal-mania-do-haul =
        *[other] Transporter { $route } pour { $points } points
     }
 canal-mania-do-discard = Défausser : { $card }
-canal-mania-do-pass = Ne rien faire dans cette phase
+canal-mania-do-pass = Passer cette phase
 canal-mania-do-stop = En rester là
 canal-mania-do-end = Terminer le tour
 
@@ -250,9 +242,9 @@ canal-mania-event-won =
 
 # Pourquoi quelque chose est refusé.
 
-canal-mania-refuse-phase-1 = La première phase sert à prendre un contrat, à changer d’ingénieur ou à remplacer les cartes visibles.
-canal-mania-refuse-phase-2 = La deuxième phase sert à prendre des cartes visibles ou à construire.
-canal-mania-refuse-phase-3 = La troisième phase sert à transporter une marchandise.
+canal-mania-refuse-phase-1 = C’est la phase 1 : contrat, ingénieur ou nouvelles cartes. Les tuiles viennent en phase 2, les marchandises en phase 3.
+canal-mania-refuse-phase-2 = C’est la phase 2 : prendre des cartes ou construire. Les contrats sont en phase 1, les marchandises en phase 3.
+canal-mania-refuse-phase-3 = C’est la phase 3 : transporter une marchandise ou piocher. Contrats et tuiles attendent votre prochain tour.
 canal-mania-refuse-first-colour = Choisissez d’abord une couleur.
 canal-mania-refuse-first-extra = Décidez d’abord si vous prenez un second contrat.
 canal-mania-refuse-first-taking = Vous prenez des cartes visibles : prenez la suivante ou arrêtez.
@@ -262,7 +254,7 @@ canal-mania-refuse-first-removing = Il faut d’abord retirer une marchandise de
 canal-mania-refuse-first-placing = Placez d’abord les marchandises.
 canal-mania-refuse-first-building = Vous construisez : posez une tuile ou arrêtez.
 canal-mania-refuse-first-crossing = Défaussez d’abord des cartes pour le croisement.
-canal-mania-refuse-first-closing = Toutes les phases sont passées : terminez votre tour.
+canal-mania-refuse-first-closing = Les trois phases sont passées : terminez votre tour.
 canal-mania-refuse-first-last-goods = Qui peut transporter une des dernières marchandises doit le faire.
 canal-mania-refuse-colour-taken = Cette couleur est prise : { $colour }.
 canal-mania-refuse-must-take = Sans contrat en cours, vous devez en prendre un.
@@ -281,8 +273,8 @@ canal-mania-refuse-need-not-discard = Cartes en main : { $hand } sur { $limit 
 canal-mania-refuse-hand-too-large = Cartes en main : { $hand } pour { $limit } permises ; défaussez d’abord.
 canal-mania-refuse-wrong-colour = La marchandise va dans une ville { $colour }, ce que { $town } n’est pas.
 canal-mania-refuse-has-cube = Il y a déjà une marchandise à { $town }.
-canal-mania-refuse-place-elsewhere = Pas encore à { $town }. Passent avant : { $allowed }.
-canal-mania-refuse-remove-elsewhere = Pas à { $town }. La marchandise se prend ici : { $allowed }.
+canal-mania-refuse-place-elsewhere = Pas encore à { $town }. Passent avant : { $allowed }. Les grandes villes et les villes qu’un canal atteint viennent avant les autres.
+canal-mania-refuse-remove-elsewhere = Pas à { $town }. Les villes sans canal cèdent d’abord : { $allowed }.
 canal-mania-refuse-no-cube = Il n’y a pas de marchandise à { $town }.
 canal-mania-refuse-no-route = Depuis { $town }, aucun trajet ne finit sur votre canal.
 canal-mania-refuse-no-section = Aucune section de { $owner } ne relie { $from } et { $to }.
@@ -350,6 +342,18 @@ canal-mania-refuse-crossing-cards =
     }
 canal-mania-refuse-nothing-to-lift = Le contrat « { $canal } » n’a pas de tuile à retirer.
 canal-mania-refuse-laid-this-turn = La dernière tuile du contrat « { $canal } » a été posée ce tour-ci : annulez-la plutôt.
+canal-mania-answer-barge = D’abord la barge : { $one } ou { $other }. Les tuiles viennent en phase 2.
+canal-mania-answer-taking =
+    { $more ->
+        [one] Vous prenez des cartes : encore { $more }.
+       *[other] Vous prenez des cartes : encore { $more }.
+    }
+canal-mania-answer-card-hex = Les cartes paient les tuiles : touchez d’abord une case allumée.
+canal-mania-answer-card-none = Les cartes paient les tuiles, mais celles-ci n’en paient encore aucune à côté de votre barge : prenez-en d’autres.
+canal-mania-answer-card-later = Les cartes paient les tuiles : c’est la phase 2.
+canal-mania-answer-clear-ground = Un terrain dégagé demande un prolongement ou une écluse : vous n’avez ni l’un ni l’autre.
+canal-mania-answer-difficult-ground = Un terrain difficile demande { $aqueduct } × aqueduc ou { $tunnel } × tunnel : vous en avez { $aqueducts } et { $tunnels }.
+canal-mania-answer-canal = Pour poser une tuile, touchez une case allumée à côté de la barge.
 
 # Ce que regarde un robot.
 canal-mania-theme-points = points marqués

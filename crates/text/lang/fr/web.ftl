@@ -375,7 +375,6 @@ web-canal-mania-north-letter = N
 web-canal-mania-north-up = Nord en haut
 web-canal-mania-overview = Toute la carte
 web-canal-mania-closer = De plus près
-web-canal-mania-just-now = { $name }, à l’instant
 web-canal-mania-face-up = Cartes visibles
 web-canal-mania-hand-of = { $count } sur { $limit }
 web-canal-mania-draw-short = Piocher
@@ -390,7 +389,7 @@ web-canal-mania-progress = { $laid } tuiles sur { $value } au plus, encore { $le
 web-canal-mania-tray = Cartes et contrats
 web-canal-mania-tab-contracts = Contrats
 web-canal-mania-tab-hand = Main
-web-canal-mania-tab-display = Visibles
+web-canal-mania-tab-display = Cartes
 web-canal-mania-tab-engineers = Ingénieurs
 web-canal-mania-tab-lit = quelque chose à toucher ici
 web-canal-mania-phase = Phases du tour
@@ -781,6 +780,25 @@ web-plan-empty = Essayez : rien ne se passe dans la partie tant que vous ne le d
 web-primer-new = Première partie ? En bref
 web-undo-what = Annuler : { $words }
 web-undo-barred = Quelque chose a été pioché ou révélé depuis ; rien d’antérieur ne peut être annulé.
+
+## cm
+
+web-canal-mania-way = { $need } à poser, { $left } restantes
+web-canal-mania-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+web-canal-mania-since-took = { $name } a pris « { $canal } »
+web-canal-mania-since-built =
+    { $count ->
+        [one] { $name } a posé { $count } tuile
+       *[other] { $name } a posé { $count } tuiles
+    }
+web-canal-mania-since-finished = { $name } a terminé « { $canal } »
+web-canal-mania-since-lifted = { $name } a retiré une tuile
+web-canal-mania-since-hauled = { $name } a transporté une marchandise
+web-canal-mania-since-placed = { $name } a placé des marchandises
 web-lit =
     { $count ->
         [one] Une chose brille en doré : touchez-la.

@@ -53,35 +53,27 @@ canal-mania-pay-both =
 
 # Che cosa si chiede.
 
-canal-mania-ask-colour = { $seat }, scegli il colore delle tue tessere.
-canal-mania-ask-must-take = { $seat }, non hai contratti aperti: prendine uno.
-canal-mania-ask-first = { $seat }, prima fase: prendi un contratto, scambia il tuo ingegnere, sostituisci le carte scoperte, pesca una carta o passa.
-canal-mania-ask-second = { $seat }, seconda fase: prendi carte scoperte, costruisci, pesca una carta o passa.
-canal-mania-ask-third = { $seat }, terza fase: trasporta un cubo merce, pesca una carta o passa.
-canal-mania-ask-extra = { $seat }, puoi prendere un secondo contratto o fermarti qui.
-canal-mania-ask-taking =
-    { $taken ->
-        [one] { $seat }, hai preso una carta: quale prendi ora?
-       *[other] { $seat }, hai preso { $taken } carte: quale prendi ora?
-    }
-canal-mania-ask-declare = { $seat }, hai pescato: { $face }. La mostri o la tieni per te?
-canal-mania-ask-declare-hidden = { $seat } guarda la carta appena pescata.
-canal-mania-ask-naming = { $seat }, scegli il colore delle merci.
-canal-mania-ask-removing = { $seat }, il bacino è vuoto: quale città cede un cubo?
-canal-mania-ask-placing = { $seat }, quale città riceve un cubo?
-canal-mania-ask-building = { $seat }, posa la prossima tessera o smetti di costruire.
-canal-mania-ask-crossing =
-    { $left ->
-        [one] { $seat }, scarta ancora una carta per l’incrocio.
-       *[other] { $seat }, scarta { $left } carte per l’incrocio.
-    }
-canal-mania-ask-closing = { $seat }, termina il turno.
+canal-mania-ask-colour = { $seat } sceglie un colore.
+canal-mania-ask-must-take = { $seat } sceglie un contratto.
+canal-mania-ask-first = { $seat } comincia: contratto, ingegnere o carte.
+canal-mania-ask-second = { $seat } sta per costruire o prendere carte.
+canal-mania-ask-third = { $seat } cerca un cubo da trasportare.
+canal-mania-ask-extra = { $seat } può prendere un secondo contratto.
+canal-mania-ask-taking = { $seat } prende carte ({ $taken } finora).
+canal-mania-ask-declare = { $seat } guarda una carta: { $face }.
+canal-mania-ask-declare-hidden = { $seat } guarda una carta.
+canal-mania-ask-naming = { $seat } sceglie un colore per le merci.
+canal-mania-ask-removing = { $seat } toglie un cubo da una città.
+canal-mania-ask-placing = { $seat } piazza un cubo.
+canal-mania-ask-building = { $seat } posa tessere.
+canal-mania-ask-crossing = { $seat } paga un incrocio.
+canal-mania-ask-closing = { $seat } termina il turno.
 canal-mania-ask-discard =
     { $over ->
-        [one] { $seat }, hai una carta di troppo: scartane una.
-       *[other] { $seat }, hai { $over } carte di troppo: scartale.
+        [one] { $seat } ha una carta di troppo e scarta.
+       *[other] { $seat } ha { $over } carte di troppo e scarta.
     }
-canal-mania-ask-last-goods = { $seat }, trasporta uno degli ultimi cubi merce.
+canal-mania-ask-last-goods = { $seat } trasporta uno degli ultimi cubi.
 canal-mania-ask-over = La partita è finita.
 
 # Che cosa si chiede a chi decide.
@@ -95,7 +87,7 @@ canal-mania-prompt-must-take = Prendi un contratto: non ne hai di aperti.
 canal-mania-prompt-first = Prendi un contratto, scambia il tuo ingegnere o pesca.
 canal-mania-prompt-first-full = Scambia il tuo ingegnere, sostituisci le carte o pesca.
 canal-mania-prompt-extra = Prendere anche un secondo contratto?
-canal-mania-prompt-barge = Chiatta: { $one } o { $other }?
+canal-mania-prompt-barge = Dove comincia la chiatta: { $one } o { $other }?
 canal-mania-prompt-declare = Hai pescato: { $face }. La mostri?
 canal-mania-prompt-drew = Hai pescato: { $face }.
 canal-mania-prompt-naming = Scegli un colore: ci vanno { $cubes } cubi.
@@ -128,7 +120,7 @@ canal-mania-prompt-building-two = Prossima tessera o finito?
 canal-mania-prompt-building-done = Ora non puoi posare altre tessere: finito?
 canal-mania-prompt-haul = Tocca un cubo per trasportarlo.
 canal-mania-prompt-no-haul = Nessun cubo può finire sul tuo canale: peschi?
-canal-mania-prompt-haul-to = In quale città?
+canal-mania-prompt-haul-to = In quale città? I tuoi punti sono indicati.
 canal-mania-prompt-haul-one = Trasportarlo a { $town }?
 canal-mania-prompt-haul-ways = { $count } percorsi per { $town }: scegli.
 canal-mania-prompt-discard = Scarta { $over } delle tue { $hand } carte.
@@ -149,7 +141,7 @@ canal-mania-lose-tile = le carte con cui è stata pagata la tessera
 # Che cosa significa un’azione.
 
 canal-mania-do-colour = Gioca con questo colore: { $colour }
-canal-mania-do-take = Prendi il contratto «{ $canal }» (valore { $value }), chiatta a { $town }
+canal-mania-do-take = Prendi il contratto «{ $canal }» (al massimo { $value } tessere), chiatta a { $town }
 canal-mania-do-swap = Scambia il tuo ingegnere con { $engineer }
 canal-mania-do-replace = Sostituisci le carte scoperte
 canal-mania-do-draw = Pesca la prima carta costruzione
@@ -176,7 +168,7 @@ canal-mania-do-haul =
        *[other] Trasporta { $route } per { $points } punti
     }
 canal-mania-do-discard = Scarta: { $card }
-canal-mania-do-pass = Non fare nulla in questa fase
+canal-mania-do-pass = Salta questa fase
 canal-mania-do-stop = Basta così
 canal-mania-do-end = Termina il turno
 
@@ -248,9 +240,9 @@ canal-mania-event-won =
 
 # Perché qualcosa è rifiutato.
 
-canal-mania-refuse-phase-1 = La prima fase serve a prendere un contratto, cambiare ingegnere o sostituire le carte scoperte.
-canal-mania-refuse-phase-2 = La seconda fase serve a prendere carte scoperte o a costruire.
-canal-mania-refuse-phase-3 = La terza fase serve a trasportare un cubo merce.
+canal-mania-refuse-phase-1 = È la fase 1: contratto, ingegnere o carte nuove. Le tessere vengono nella fase 2, le merci nella fase 3.
+canal-mania-refuse-phase-2 = È la fase 2: prendere carte o costruire. I contratti sono nella fase 1, le merci nella fase 3.
+canal-mania-refuse-phase-3 = È la fase 3: trasportare un cubo o pescare. Contratti e tessere aspettano il tuo prossimo turno.
 canal-mania-refuse-first-colour = Prima scegli un colore.
 canal-mania-refuse-first-extra = Prima decidi se prendere un secondo contratto.
 canal-mania-refuse-first-taking = Stai prendendo carte scoperte: prendi la prossima o fermati.
@@ -260,7 +252,7 @@ canal-mania-refuse-first-removing = Prima va tolto un cubo dalla mappa.
 canal-mania-refuse-first-placing = Prima piazza le merci.
 canal-mania-refuse-first-building = Stai costruendo: posa una tessera o fermati.
 canal-mania-refuse-first-crossing = Prima scarta le carte per l’incrocio.
-canal-mania-refuse-first-closing = Tutte le fasi sono finite: termina il turno.
+canal-mania-refuse-first-closing = Tutte e tre le fasi sono finite: termina il turno.
 canal-mania-refuse-first-last-goods = Chi può trasportare uno degli ultimi cubi merce deve farlo.
 canal-mania-refuse-colour-taken = Questo colore è già preso: { $colour }.
 canal-mania-refuse-must-take = Senza un contratto aperto devi prenderne uno.
@@ -279,8 +271,8 @@ canal-mania-refuse-need-not-discard = Carte in mano: { $hand } su { $limit } per
 canal-mania-refuse-hand-too-large = Carte in mano: { $hand } per { $limit } permesse; prima scarta.
 canal-mania-refuse-wrong-colour = La merce va in una città { $colour }, e { $town } non lo è.
 canal-mania-refuse-has-cube = A { $town } c’è già un cubo.
-canal-mania-refuse-place-elsewhere = Non ancora a { $town }. Prima viene: { $allowed }.
-canal-mania-refuse-remove-elsewhere = Non da { $town }. Il cubo si prende qui: { $allowed }.
+canal-mania-refuse-place-elsewhere = Non ancora a { $town }. Prima viene: { $allowed }. Le grandi città e le città raggiunte da un canale vengono prima delle altre.
+canal-mania-refuse-remove-elsewhere = Non da { $town }. Prima cedono le città senza canale: { $allowed }.
 canal-mania-refuse-no-cube = A { $town } non c’è nessun cubo.
 canal-mania-refuse-no-route = Da { $town } nessun percorso finisce sul tuo canale.
 canal-mania-refuse-no-section = Nessuna sezione di { $owner } collega { $from } e { $to }.
@@ -343,6 +335,18 @@ canal-mania-refuse-crossing-cards =
     }
 canal-mania-refuse-nothing-to-lift = Il contratto «{ $canal }» non ha tessere da togliere.
 canal-mania-refuse-laid-this-turn = L’ultima tessera del contratto «{ $canal }» è stata posata in questo turno: annullala, piuttosto.
+canal-mania-answer-barge = Prima la chiatta: { $one } o { $other }. Le tessere vengono nella fase 2.
+canal-mania-answer-taking =
+    { $more ->
+        [one] Stai prendendo carte: ancora una.
+       *[other] Stai prendendo carte: ancora { $more }.
+    }
+canal-mania-answer-card-hex = Le carte pagano le tessere: tocca prima una casella illuminata.
+canal-mania-answer-card-none = Le carte pagano le tessere, ma queste non bastano ancora accanto alla tua chiatta: prendine altre.
+canal-mania-answer-card-later = Le carte pagano le tessere: è la fase 2.
+canal-mania-answer-clear-ground = Il terreno normale vuole un tratto o una chiusa: non hai né l’uno né l’altra.
+canal-mania-answer-difficult-ground = Il terreno difficile vuole { $aqueduct } × ponte-canale o { $tunnel } × tunnel: ne hai { $aqueducts } e { $tunnels }.
+canal-mania-answer-canal = Per posare una tessera tocca una casella illuminata accanto alla chiatta.
 
 # Che cosa guarda un bot.
 canal-mania-theme-points = punti segnati

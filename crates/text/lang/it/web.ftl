@@ -375,7 +375,6 @@ web-canal-mania-north-letter = N
 web-canal-mania-north-up = Nord in alto
 web-canal-mania-overview = Tutta la carta
 web-canal-mania-closer = Da vicino
-web-canal-mania-just-now = { $name }, poco fa
 web-canal-mania-face-up = Carte scoperte
 web-canal-mania-hand-of = { $count } su { $limit }
 web-canal-mania-draw-short = Pesca
@@ -390,7 +389,7 @@ web-canal-mania-progress = { $laid } tessere su { $value } al massimo, ne servon
 web-canal-mania-tray = Carte e contratti
 web-canal-mania-tab-contracts = Contratti
 web-canal-mania-tab-hand = Mano
-web-canal-mania-tab-display = Scoperte
+web-canal-mania-tab-display = Carte
 web-canal-mania-tab-engineers = Ingegneri
 web-canal-mania-tab-lit = qui c’è qualcosa da toccare
 web-canal-mania-phase = Fasi del turno
@@ -781,6 +780,25 @@ web-plan-empty = Prova pure: nella partita non succede nulla finché non lo dici
 web-primer-new = Prima partita? In breve
 web-undo-what = Annulla: { $words }
 web-undo-barred = Nel frattempo è stato pescato o rivelato qualcosa; niente di precedente si può annullare.
+
+## cm
+
+web-canal-mania-way = { $need } da posare, { $left } rimaste
+web-canal-mania-cards =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+web-canal-mania-since-took = { $name } ha preso «{ $canal }»
+web-canal-mania-since-built =
+    { $count ->
+        [one] { $name } ha posato una tessera
+       *[other] { $name } ha posato { $count } tessere
+    }
+web-canal-mania-since-finished = { $name } ha finito «{ $canal }»
+web-canal-mania-since-lifted = { $name } ha tolto una tessera
+web-canal-mania-since-hauled = { $name } ha trasportato un cubo
+web-canal-mania-since-placed = { $name } ha piazzato merci
 web-lit =
     { $count ->
         [one] Una cosa brilla in oro: toccala.

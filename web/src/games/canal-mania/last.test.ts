@@ -1,46 +1,65 @@
 import { describe, expect, it } from "vitest";
 import type { Event, PlayerColour } from "../../api/canal-mania";
-import { marksAfter, type Mark } from "./last";
+import { marksOf } from "./last";
 
-const laid = (who: PlayerColour, hex: string): Event => ({
+const laid = (who: PlayerColour, hex: string, contract = 0): Event => ({
   laid: {
     who,
-    laying: { contract: 0, hex, exit: "s", tile: "stretch", pay: { card: "stretch", cards: 1, surveyors: 0 } },
+    laying: { contract, hex, exit: "s", tile: "stretch", pay: { card: "stretch", cards: 1, surveyors: 0 } },
     paid: [null, null, null],
   },
 });
-const turn = (who: PlayerColour): Event => ({ turn: { who, round: 2 } });
-const after = (...news: Event[][]): Mark[] => news.reduce<Mark[]>((marks, events) => marksAfter(marks, events, "red"), []);
+const route = { towns: [1, 2, 3], owners: ["black", "white"] as PlayerColour[] };
 
-describe("what the others have just done", () => {
-  it("is marked place by place, for each of them", () => {
-    expect(
-      after(
-        [laid("black", "q20")],
-        [laid("black", "q21"), { placed: { who: "black", town: 3 } }, turn("white")],
-        [laid("white", "a1"), turn("red")],
-      ),
-    ).toEqual([
-      { who: "black", hexes: ["q20", "q21"], towns: [3] },
-      { who: "white", hexes: ["a1"], towns: [] },
+describe("what the others have done", () => {
+  it("is one deed for the tiles of a canal, another for another canal or player", () => {
+    const marks = marksOf([laid("black", "q20"), laid("black", "q21"), laid("black", "a1", 4), laid("white", "b2")]);
+    expect(marks.map(({ who, deed, hexes }) => [who, deed, hexes])).toEqual([
+      ["black", "built", ["q20", "q21"]],
+      ["black", "built", ["a1"]],
+      ["white", "built", ["b2"]],
     ]);
   });
 
-  it("stays until one decides oneself, whatever that is", () => {
-    const marks = after([laid("black", "q20"), turn("red")], [{ scored: { who: "red", points: 2, source: "hauls" } }]);
-    expect(marks).toHaveLength(1);
-    expect(marksAfter(marks, [{ drew: { seat: 0, who: "red", face: null } }], "red")).toEqual([]);
-    expect(marksAfter(marks, [laid("red", "b2")], "red")).toEqual([]);
+  it("tells a finished canal with its points", () => {
+    const [mark] = marksOf([laid("black", "q20"), { finished: { who: "black", contract: 0, points: 4 } }]);
+    expect(mark).toMatchObject({ deed: "finished", hexes: ["q20"], points: [{ who: "black", points: 4 }] });
   });
 
-  it("is of the latest turn alone", () => {
-    expect(after([laid("black", "q20"), turn("red")], [turn("black"), laid("black", "q22")])).toEqual([
-      { who: "black", hexes: ["q22"], towns: [] },
+  it("tells a haul with its ends and the points of everybody", () => {
+    const marks = marksOf([
+      { hauled: { who: "white", route } },
+      { scored: { who: "white", points: 2, source: "hauls" } },
+      { scored: { who: "black", points: 2, source: "hauls" } },
+    ]);
+    expect(marks).toEqual([
+      {
+        who: "white",
+        deed: "hauled",
+        hexes: [],
+        towns: [1, 3],
+        route,
+        points: [
+          { who: "white", points: 2 },
+          { who: "black", points: 2 },
+        ],
+      },
     ]);
   });
 
-  it("is the latest mover's for somebody who only watches", () => {
-    const marks = marksAfter([], [laid("black", "q20"), turn("white"), laid("white", "a1")], null);
-    expect(marks).toEqual([{ who: "white", hexes: ["a1"], towns: [] }]);
+  it("rings the towns where goods came and went, and the barge's", () => {
+    const marks = marksOf([
+      { removed: { who: "black", town: 5 } },
+      { placed: { who: "black", town: 3 } },
+      { took: { who: "white", contract: 7, from: 9 } },
+    ]);
+    expect(marks.map(({ deed, towns, contract }) => [deed, towns, contract])).toEqual([
+      ["placed", [5, 3], undefined],
+      ["took", [9], 7],
+    ]);
+  });
+
+  it("is nothing where nothing is on the map", () => {
+    expect(marksOf([{ turn: { who: "red", round: 2 } }, { drew: { seat: 0, who: "red", face: null } }])).toEqual([]);
   });
 });

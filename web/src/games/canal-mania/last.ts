@@ -1,50 +1,74 @@
-/** What the others have just done on the map, kept until one's own next decision. */
-import type { Event, PlayerColour } from "../../api/canal-mania";
+/** What the others have done on the map since one's own last decision. */
+import type { Event, PlayerColour, Route } from "../../api/canal-mania";
 
-/** The places where a player did something in the latest turn. */
+export type Deed = "took" | "built" | "finished" | "lifted" | "hauled" | "placed";
+
+/** What a player did, and where. */
 export interface Mark {
   who: PlayerColour;
+  deed: Deed;
   hexes: readonly string[];
   towns: readonly number[];
+  /** The contract it is about. */
+  contract?: number;
+  /** The way of a cube. */
+  route?: Route;
+  /** Points it made, for whom. */
+  points: readonly { who: PlayerColour; points: number }[];
 }
 
-/** Where an event happened, and by whose decision; `null` if it is a consequence or the table's own doing. */
-function decision(event: Event): Mark | null {
-  const by = (who: PlayerColour, hexes: readonly string[] = [], towns: readonly number[] = []): Mark => ({ who, hexes, towns });
+type Start = Pick<Mark, "who" | "deed"> & Partial<Mark>;
+
+function deedOf(event: Event): Start | null {
   if (typeof event === "string") return null;
-  if ("took" in event) return by(event.took.who, [], [event.took.from]);
-  if ("laid" in event) return by(event.laid.who, [event.laid.laying.hex]);
-  if ("lifted" in event) return by(event.lifted.who, [event.lifted.hex]);
-  if ("placed" in event) return by(event.placed.who, [], [event.placed.town]);
-  if ("removed" in event) return by(event.removed.who, [], [event.removed.town]);
-  if ("hauled" in event) {
-    const { towns } = event.hauled.route;
-    return by(event.hauled.who, [], [...towns.slice(0, 1), ...towns.slice(-1)]);
+  if ("took" in event) return { who: event.took.who, deed: "took", towns: [event.took.from], contract: event.took.contract };
+  if ("laid" in event) {
+    const { who, laying } = event.laid;
+    return { who, deed: "built", hexes: [laying.hex], contract: laying.contract };
   }
-  if ("swapped" in event) return by(event.swapped.who);
-  if ("replaced" in event) return by(event.replaced.who);
-  if ("drew" in event) return by(event.drew.who);
-  if ("took_card" in event) return by(event.took_card.who);
-  if ("discarded" in event) return by(event.discarded.who);
+  if ("lifted" in event) return { who: event.lifted.who, deed: "lifted", hexes: [event.lifted.hex], contract: event.lifted.contract };
+  if ("placed" in event) return { who: event.placed.who, deed: "placed", towns: [event.placed.town] };
+  if ("removed" in event) return { who: event.removed.who, deed: "placed", towns: [event.removed.town] };
+  if ("hauled" in event) {
+    const { who, route } = event.hauled;
+    return { who, deed: "hauled", towns: [...route.towns.slice(0, 1), ...route.towns.slice(-1)], route };
+  }
   return null;
 }
 
-/** The marks after these events. `me` is the colour of who looks; a spectator sees the latest mover alone. */
-export function marksAfter(marks: readonly Mark[], news: readonly Event[], me: PlayerColour | null): Mark[] {
-  let kept = [...marks];
-  for (const event of news) {
-    if (typeof event === "object" && "turn" in event) kept = kept.filter(({ who }) => who !== event.turn.who);
-    const done = decision(event);
-    if (!done) continue;
-    const before = kept.find(({ who }) => who === done.who);
-    if (done.who === me) kept = [];
-    else if (before)
-      kept = kept.map((mark) =>
-        mark === before
-          ? { who: mark.who, hexes: [...new Set([...mark.hexes, ...done.hexes])], towns: [...new Set([...mark.towns, ...done.towns])] }
-          : mark,
-      );
-    else kept = [...(me === null ? [] : kept), done];
+/** The deeds among these events, those of a kind in one place taken together. */
+export function marksOf(events: readonly Event[]): Mark[] {
+  const marks: Mark[] = [];
+  for (const event of events) {
+    if (typeof event === "string") continue;
+    const last = marks.at(-1);
+    if ("finished" in event) {
+      const { who, contract, points } = event.finished;
+      const built = marks.findLastIndex((mark) => mark.who === who && mark.contract === contract && mark.deed === "built");
+      const mark = marks[built];
+      if (mark) marks[built] = { ...mark, deed: "finished", points: [{ who, points }] };
+      continue;
+    }
+    if ("scored" in event) {
+      const { who, points } = event.scored;
+      // The points of a haul are told right after it.
+      if (last?.deed === "hauled") marks[marks.length - 1] = { ...last, points: [...last.points, { who, points }] };
+      continue;
+    }
+    const start = deedOf(event);
+    if (!start) continue;
+    const mark: Mark = { hexes: [], towns: [], points: [], ...start };
+    const same = marks.findIndex(
+      (one) => one.who === mark.who && one.deed === mark.deed && one.contract === mark.contract && mark.deed !== "hauled",
+    );
+    const before = marks[same];
+    if (before) {
+      marks[same] = {
+        ...before,
+        hexes: [...new Set([...before.hexes, ...mark.hexes])],
+        towns: [...new Set([...before.towns, ...mark.towns])],
+      };
+    } else marks.push(mark);
   }
-  return kept;
+  return marks;
 }

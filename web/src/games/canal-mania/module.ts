@@ -1,4 +1,4 @@
-import type { Board, Cost, Event, FaceCount, Target, View } from "../../api/canal-mania";
+import type { Board, Cost, Engineer, Event, FaceCount, Target, View } from "../../api/canal-mania";
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { colourOf } from "./scene";
@@ -40,6 +40,8 @@ function hands(view: View, board: Board): { side: number; cards: string[] | null
   };
   return view.players.map(({ seat, shown, hidden }) => ({ side: seat, cards: hidden && [...shown, ...hidden].map(words) }));
 }
+/** Engineers keep their names in every language. */
+const nameOf = (engineer: Engineer): string => engineer.slice(0, 1).toUpperCase() + engineer.slice(1);
 
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
@@ -54,7 +56,7 @@ const module: GameModule<Board, View, Target, Cost, Event> = {
       facts: [
         { icon: "hand", text: String(player.hand_size), title: t("web-hand-size", { count: player.hand_size }) },
         { icon: "contract", text: String(player.open.length), title: t("web-canal-mania-open", { count: player.open.length }) },
-        { icon: "engineer", text: player.engineer[0]?.toUpperCase() ?? "", title: t(`web-canal-mania-engineer-${player.engineer}`) },
+        { icon: "engineer", text: nameOf(player.engineer), title: t(`web-canal-mania-engineer-${player.engineer}`) },
       ],
     })),
 };

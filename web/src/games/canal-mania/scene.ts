@@ -1,5 +1,5 @@
 /** What Canal Mania's map draws: the server's view, laid out for the eye. */
-import type { Board, Tile as TileKind, Town as TownId, TownView, View } from "../../api/canal-mania";
+import type { Board, CourseView, Tile as TileKind, Town as TownId, TownView, View } from "../../api/canal-mania";
 import { sideOf } from "./hex";
 
 export interface Town extends TownView {
@@ -37,6 +37,18 @@ export interface Highlight {
   hexes: readonly string[];
   /** Where it could run in all. */
   course: readonly string[];
+  /** The fewest tiles that finish it. */
+  shortest: readonly Tile[];
+}
+
+/** The fewest tiles that finish a canal, as an outline. */
+export const outlined = (course: readonly CourseView[]): Tile[] =>
+  course.map(({ hex, tile, entry, exit }) => ({ hex, kind: tile, enter: sideOf(entry), leave: sideOf(exit), town: false }));
+
+/** What a way on would leave: tiles still needed, and tiles still allowed. */
+export interface Way {
+  need: number;
+  left: number;
 }
 
 /** A goods route that is looked at, town by town, with the points of each owner. */

@@ -13,6 +13,7 @@ const canal = (contract: number, owner: number, from: string, tiles: [string, st
   finished: false,
   barge: { town: townOf(from) },
   to_go: 1,
+  left: 2,
   points: 0,
   next: [],
 });
@@ -50,7 +51,7 @@ describe("following the water", () => {
 
 describe("a tile before it is laid", () => {
   const medway = contractOf("medway");
-  const next = [{ hex: "u25", entry: "nw" as const, exit: "se" as const, crossing: false, to_go: 1 }];
+  const next = [{ hex: "u25", entry: "nw" as const, exit: "se" as const, crossing: false, to_go: 1, left: 1 }];
   const begun = { ...view, canals: [{ ...canal(medway, 1, "tonbridge", []), next }] };
 
   it("begins where the canal ends", () => {
