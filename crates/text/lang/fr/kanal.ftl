@@ -68,14 +68,14 @@ kanal-space-b3 = 4 argile
 
 # Ce qui est demandé
 
-kanal-ask-place = { $seat }, placez vos deux premiers chemins, un rail et un canal en bordure ou à côté de la bordure.
-kanal-ask-go = { $seat }, choisissez une case d’action.
-kanal-ask-parts = { $seat }, utilisez une partie de votre action, ou terminez votre tour.
-kanal-ask-waiting = { $seat }, choisissez le prochain bâtiment à activer.
-kanal-ask-effects = { $seat }, utilisez les effets de « { $card } », ou finissez-en avec ce bâtiment.
-kanal-ask-gain = { $seat }, prenez vos gains ({ $gain }) dans l’ordre de votre choix.
-kanal-ask-wheel = { $seat }, vous pouvez tourner votre roue une fois gratuitement avant la fin de la manche { $round }.
-kanal-ask-turned = { $seat }, votre roue a tourné. Autre chose avant la fin de la manche { $round } ?
+kanal-ask-place = { $seat } pose ses premières voies.
+kanal-ask-go = { $seat } choisit une action.
+kanal-ask-parts = { $seat } fait une action : { $space }.
+kanal-ask-waiting = { $seat } choisit le prochain bâtiment à activer.
+kanal-ask-effects = { $seat } utilise « { $card } ».
+kanal-ask-gain = { $seat } prend { $gain }.
+kanal-ask-wheel = La manche { $round } se termine : { $seat } peut tourner la roue.
+kanal-ask-turned = La manche { $round } se termine : { $seat } peut encore acheter.
 kanal-ask-over = La partie est terminée.
 
 # Ce que vous faites ensuite
@@ -94,8 +94,8 @@ kanal-prompt-stuck-end = Impossible maintenant : { $parts }. Terminez votre to
 kanal-prompt-action-done = Action faite. Terminez votre tour, ou annulez.
 kanal-prompt-plot = { $card } : sur quel terrain ?
 kanal-prompt-pay = { $card } sur { $plot } : comment payez-vous ?
-kanal-prompt-where = Où construire : { $piece } ({ $cost }) ?
-kanal-prompt-where-free = Où construire : { $piece } ?
+kanal-prompt-where = { $piece } ({ $cost }) : où ?
+kanal-prompt-where-free = { $piece }, gratuit : où ?
 kanal-prompt-bridge = Pont ({ $cost }) : choisissez une voie éclairée.
 kanal-prompt-bridge-free = Pont : choisissez une voie éclairée.
 kanal-prompt-here = Que construire ici : { $pieces } ?
@@ -119,6 +119,10 @@ kanal-prompt-gain = { $gain } : que prenez-vous d’abord ?
 kanal-prompt-wheel = La manche { $round } se termine. Tourner la roue gratuitement ?
 kanal-prompt-next-round = Autre chose avant la manche { $next } ?
 kanal-prompt-game-end = Autre chose avant la fin de la partie ?
+kanal-prompt-lay-light = Pose jusqu’à { $count } chemins ou routes ({ $number } sur { $count }).
+kanal-prompt-lay-route = Pose jusqu’à { $count } voies au choix ({ $number } sur { $count }).
+kanal-prompt-effect-take = { $card } : prends { $gain }.
+kanal-prompt-effects-one = { $card } : choisis un effet parmi { $count }.
 kanal-count-building = { $count ->
     [one] 1 bâtiment
    *[other] { $count } bâtiments
@@ -175,6 +179,46 @@ kanal-do-end = Terminer le tour
 kanal-do-wheel = Tourner la roue gratuitement
 kanal-do-done = Terminé
 
+# Les actions comme les lit qui peut les faire maintenant
+
+kanal-now-go = { $thalers ->
+    [0] { $space }
+    [one] { $space } · { $thalers } thaler pour toi
+   *[other] { $space } · { $thalers } thalers pour toi
+}
+kanal-now-buy = +{ $gain } · { $cost }
+kanal-now-lay = Poser en { $space } : { $piece } · { $cost }
+kanal-now-lay-free = Poser en { $space } : { $piece } · gratuit
+kanal-now-gain = { $lost ->
+    [0] Prendre { $gain }
+   *[other] Prendre { $gain } (place pour { $fits })
+}
+kanal-now-gain-all = Tout prendre : { $gain }
+kanal-now-activate = { $card } : { $gain }
+kanal-now-take = Prendre { $gain }
+kanal-now-exchange = { $price } → { $gain }
+kanal-now-bridge = le pont en { $space }
+kanal-now-build-free-beside = { $count ->
+    [one] Poser gratuitement 1 { $one } à côté
+   *[other] Poser gratuitement jusqu’à { $count } { $many } à côté
+}
+kanal-now-build-free-anywhere = { $count ->
+    [one] Poser gratuitement 1 { $one } n’importe où
+   *[other] Poser gratuitement jusqu’à { $count } { $many } n’importe où
+}
+kanal-now-build-paid-beside = { $count ->
+    [one] Poser à son coût 1 { $one } à côté
+   *[other] Poser à leur coût jusqu’à { $count } { $many } à côté
+}
+kanal-now-build-paid-anywhere = { $count ->
+    [one] Poser à son coût 1 { $one } n’importe où
+   *[other] Poser à leur coût jusqu’à { $count } { $many } n’importe où
+}
+kanal-now-finish = En finir avec « { $card } »
+kanal-now-leave-wheel = Laisser la roue ainsi
+kanal-now-next-round = Manche suivante
+kanal-now-last = Terminer la partie
+
 # Ce qui s’est passé
 
 kanal-event-game = La partie { $game } commence.
@@ -229,13 +273,27 @@ kanal-event-ended = La partie est terminée.
 # Pourquoi non
 
 kanal-refuse-now-place = Il faut d’abord placer vos premières voies : deux chemins, un rail et un canal.
-kanal-refuse-now-go = Choisissez d’abord une case d’action.
+kanal-refuse-now-go = D’abord une action.
 kanal-refuse-now-parts = Cela ne fait pas partie de l’action choisie.
-kanal-refuse-now-waiting = Il faut d’abord activer un bâtiment qui doit l’être.
+kanal-refuse-now-waiting = D’abord les bâtiments qui attendent.
 kanal-refuse-now-effects = Finissez-en d’abord avec le bâtiment en cours d’activation.
 kanal-refuse-now-gain = Prenez d’abord le reste de vos gains.
 kanal-refuse-now-wheel = La manche est finie : on ne peut plus que tourner la roue et acheter des matériaux.
 kanal-refuse-now-over = La partie est terminée.
+kanal-way = « { $space } »
+kanal-refuse-build-with = Cela se construit avec { $ways } : choisis d’abord cette action.
+kanal-refuse-build-nowhere = Aucune action qui construit un bâtiment n’est libre dans cette manche.
+kanal-refuse-lay-with = { $piece } : cela se pose avec { $ways }. Choisis d’abord cette action.
+kanal-refuse-lay-nowhere = { $piece } : aucune action pour cela n’est libre dans cette manche.
+kanal-refuse-one-action = Une action par tour : termine ton tour, ou annule.
+kanal-refuse-only-gives = Cette action donne : { $parts }.
+kanal-refuse-action-used = Ton action est faite : termine ton tour, ou annule.
+kanal-refuse-taken-by = { $seat } a pris cette action dans cette manche : { $space }.
+kanal-refuse-used-of = Déjà utilisé dans cette activation, ou un autre a été choisi : { $effect }.
+kanal-refuse-condition-of = Sa condition n’est pas remplie maintenant : { $effect }.
+kanal-refuse-fruitless-of = Cela ne donnerait rien maintenant : { $effect }.
+kanal-refuse-first-activate = D’abord « { $card } », qui attend.
+kanal-refuse-first-finish = Finis-en d’abord avec « { $card } ».
 kanal-refuse-taken = Cette case a déjà été prise dans cette manche : { $space }.
 kanal-refuse-blocked = Le disque de blocage occupe cette case dans cette manche : { $space }.
 kanal-refuse-no-lower = Cette case n’a qu’une action : { $space }.
@@ -252,7 +310,7 @@ kanal-refuse-not-gained = Rien de tel à prendre maintenant : { $thing }.
 kanal-refuse-one-kind = Il ne reste qu’une sorte de gain : prenez-la par son nom.
 kanal-refuse-not-displayed = « { $card } » n’est pas parmi les bâtiments face visible.
 kanal-refuse-board-full = Tous vos terrains sont bâtis.
-kanal-refuse-plot = { $plot } est occupé par « { $card } » ; un bâtiment n’est jamais remplacé.
+kanal-refuse-plot = « { $card } » est sur { $plot } pour de bon.
 kanal-refuse-cost = « { $card } » n’a qu’un seul coût.
 kanal-refuse-not-full = { $empty ->
     [one] On ne défausse une carte que si le plateau est plein ; { $empty } terrain est vide.
@@ -278,7 +336,7 @@ kanal-refuse-first-route = { $piece ->
     [route] Vous commencez avec deux chemins, un rail et un canal : pas de route à placer.
    *[other] Vous commencez avec deux chemins, un rail et un canal : plus de { $piece } à placer.
 }
-kanal-refuse-outer = { $space } n’est ni en bordure ni à côté de la bordure.
+kanal-refuse-outer = Les premières voies touchent la bordure ; { $space } ne la touche pas.
 kanal-refuse-no-bridge = Il n’y a pas de pont en { $space }.
 kanal-refuse-aside = Le pont en { $space } a déjà été mis de côté.
 kanal-refuse-which-bridge = Le prix est un pont : dites lequel.
