@@ -1,10 +1,11 @@
 import type { ApiError, Breakdown, Frame, Hint, LogEntry, WhatIf } from "../api/types";
 import type { Message } from "../api/core";
-import { offerOf, select, touch, undrawn, type Choice, type Offer, type Selection, type Target } from "../games/choose";
+import { offerOf, same, select, touch, undrawn, type Choice, type Offer, type Selection, type Target } from "../games/choose";
 import type { GameModule } from "../games/module";
 import { history, Failure } from "../net/http";
 import type { Live } from "../net/live.svelte";
 import { play } from "../sound.svelte";
+import { asksBack } from "./asking.svelte";
 
 /** Why something cannot be done, as shown under the question. */
 export interface Why {
@@ -12,8 +13,24 @@ export interface Why {
   rule: string | null;
   /** Allowed after all, or not an action: then there is only this text. */
   error: ApiError | null;
-  /** What became of a click while the server does not answer, as a key of the page's words. */
+  /** Why nothing can be done just now, or what became of a click, as a key of the page's words. */
   note?: string;
+}
+
+/** One choice of a plan: its place in the list after the ones before, and what it says. */
+export interface PlanStep {
+  id: number;
+  words: Message;
+}
+
+/** A private plan: choices tried on what this seat knows, from this version of the table on. */
+export interface Plan {
+  version: number;
+  seat: number | null;
+  steps: readonly PlanStep[];
+  result: WhatIf;
+  /** Steps that the game, as it stands now, has made impossible. */
+  failed: readonly Message[];
 }
 
 /** Points that a side would win, or lose. */
@@ -21,9 +38,6 @@ export interface Gain {
   side: number;
   points: number;
 }
-
-/** Choices tried one after the other: each number is a place in the list after the ones before. */
-type Sequence = readonly number[];
 
 /** How many choices are asked about at once. */
 const MOST_ASKED = 8;
@@ -37,17 +51,24 @@ export class Controller {
   /** What choices worth a look would give each side, by their ids; asked of the server when they are shown. */
   gains = $state.raw<ReadonlyMap<number, readonly Gain[]>>(new Map());
   why = $state.raw<Why | null>(null);
-  /** A private plan: choices tried on what this seat knows, from this version of the table on. */
-  plan = $state.raw<{ version: number; seat: number | null; choices: Sequence; result: WhatIf } | null>(null);
+  /** A choice that would lose something and was pressed once. */
+  sure = $state.raw<Choice | null>(null);
+  /** The last touch came from a finger: there is nothing to hover with, so what ends a choice is shown before it is done. */
+  finger = false;
+  plan = $state.raw<Plan | null>(null);
   /** A moment of the past that is looked at. */
   past = $state.raw<Frame | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** Choices that make what was touched possible, such as buying what is missing, and what could be done after them. */
-  ahead = $state.raw<{ first: Sequence; log: readonly LogEntry[]; offer: Offer } | null>(null);
+  ahead = $state.raw<{ first: readonly PlanStep[]; log: readonly LogEntry[]; offer: Offer } | null>(null);
   /** The keys of what the table draws. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
   readonly live: Live;
   readonly module: GameModule;
+  /** What was picked before each touch of the player's own, for the way back. */
+  #trail: readonly (readonly Target[])[] = [];
+  /** Steps of a plan whose first was carried out. */
+  #later: readonly PlanStep[] = [];
 
   constructor(live: Live, module: GameModule) {
     this.live = live;
@@ -103,11 +124,26 @@ export class Controller {
   /** Choices that are said with a button, because there is nothing on the table to touch for them. */
   spoken = $derived.by((): Choice[] => undrawn(this.offer.choices, this.picked, this.drawn));
 
+  /** What an undo would take back, in the log's words. */
+  get undoes(): Message | null {
+    if (this.plan) return this.plan.steps.at(-1)?.words ?? null;
+    if (this.over || (this.live.frame?.undo.steps ?? 0) === 0) return null;
+    const last = this.live.log.at(-1)?.entry;
+    return this.live.log.find(({ entry }) => entry === last)?.words ?? null;
+  }
+
   /** A thing on the table was touched. */
   touch(target: Target): void {
-    this.why = null;
+    this.hush();
     this.looked = null;
-    const next = touch(this.choices, this.picked, target);
+    const { picked, ready, lit } = this.selection;
+    const [shown] = ready;
+    // What was shown is done by touching it again.
+    if (shown && ready.length === 1 && lit.size === 0 && same(picked.at(-1), target)) {
+      void this.choose(shown);
+      return;
+    }
+    const next = touch(this.choices, picked, target);
     if (next === null) {
       if (this.ahead) {
         // What was about to be bought is let go, and the touch counts for the table as it stands.
@@ -117,16 +153,42 @@ export class Controller {
       return;
     }
     if (next.length === 0) this.#lookAhead(null);
+    this.#trail = [...this.#trail, picked].filter((before) => before.length < next.length);
+    this.#pick(next);
+  }
+
+  #pick(next: readonly Target[]): void {
     this.picked = next;
     const { ready, lit, follow } = this.selection;
     if (follow !== null) {
-      this.touch(follow);
+      this.#pick([...next, follow]);
       return;
     }
     const [one] = ready;
     this.#weigh(ready);
-    if (one?.confirm) this.looked = one;
-    else if (one && ready.length === 1 && lit.size === 0) void this.act(one);
+    if (!one) return;
+    const final = ready.length === 1 && lit.size === 0;
+    if (one.confirm || (final && this.finger && next.length > 1)) this.looked = one;
+    else if (final) void this.choose(one);
+  }
+
+  /** Takes the last touch back; the first one lets everything go. */
+  back(): void {
+    const before = this.ahead ? undefined : this.#trail.findLast(({ length }) => length < this.picked.length);
+    if (before === undefined || before.length === 0) {
+      this.letGo();
+      return;
+    }
+    this.hush();
+    this.looked = null;
+    this.#trail = this.#trail.filter(({ length }) => length < before.length);
+    this.picked = before;
+  }
+
+  /** What was said about the last touch is read: a reason, or the question whether something is to be lost. */
+  hush(): void {
+    this.why = null;
+    this.sure = null;
   }
 
   /** Something lit is under the pointer or the focus: what it would do is said before it is done. */
@@ -155,7 +217,7 @@ export class Controller {
     const moment = this.#moment;
     this.gains = new Map([...this.gains, [id, []]]);
     try {
-      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [...this.#before(), id] });
+      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [...this.#before().map((step) => step.id), id] });
       if (reply.reply !== "what_if" || this.#moment !== moment) return;
       const total = (scores: readonly Breakdown[], side: number): number => scores.find((score) => score.side === side)?.total ?? 0;
       const gains = reply.scores.map(({ side }) => ({ side, points: total(reply.scores, side) - total(before, side) }));
@@ -172,34 +234,55 @@ export class Controller {
     this.gains = new Map();
     // The numbers of a plan are places in the lists of its own moment and seat.
     const { plan } = this;
-    if (plan && (this.over || plan.version !== this.live.frame?.version || plan.seat !== this.seat)) this.#show(null);
+    const later = plan?.steps ?? this.#later;
+    if (plan && !this.over && plan.version === this.live.frame?.version && plan.seat === this.seat) return;
+    const same = plan === null || plan.seat === this.seat;
+    this.#show(null);
+    if (later.length > 0 && same && this.choices.length > 0) {
+      this.#later = [];
+      void this.#planAgain(later);
+    }
   }
 
   letGo(): void {
     this.picked = [];
+    this.#trail = [];
     this.#lookAhead(null);
-    this.why = null;
+    this.hush();
     this.looked = null;
+  }
+
+  /** Whether a choice gives something up that could still be had. */
+  loses({ kind }: Choice): boolean {
+    return typeof kind === "object" && this.choices.length > 1;
+  }
+
+  /** Makes a choice. What would lose something is asked about first; the answer lies elsewhere than the question. */
+  async choose(choice: Choice): Promise<void> {
+    if (this.loses(choice) && asksBack()) {
+      this.why = null;
+      this.sure = choice;
+    } else await this.act(choice);
   }
 
   async act(choice: Choice): Promise<void> {
     const frame = this.live.frame;
     // A second click on the same moment does no harm: the server carries out each version once.
     if (!frame) return;
-    const choices = [...this.#before(), choice.id];
+    const steps = [...this.#before(), { id: choice.id, words: choice.words }];
     this.letGo();
     this.hint = null;
-    if (this.plan) return this.#try(choices);
+    if (this.plan) return this.#try(steps);
     const { version } = frame;
-    if (choices.length > 1) await this.#send({ do: "plan", version, ...this.#mySeat(), choices });
+    if (steps.length > 1) await this.#send({ do: "plan", version, ...this.#mySeat(), choices: steps.map(({ id }) => id) });
     else await this.#send({ do: "act", version, ...this.#mySeat(), choice: choice.id });
   }
 
   async undo(back: "step" | "turn"): Promise<void> {
     const frame = this.live.frame;
     if (this.plan) {
-      const choices = back === "turn" ? [] : this.plan.choices.slice(0, -1);
-      return this.#try(choices);
+      this.letGo();
+      return this.#try(back === "turn" ? [] : this.plan.steps.slice(0, -1));
     }
     if (frame) await this.#send({ do: "undo", version: frame.version, ...this.#mySeat(), back });
   }
@@ -221,13 +304,42 @@ export class Controller {
     else await this.#try([]);
   }
 
-  /** Carries out what was planned. */
-  async commitPlan(): Promise<void> {
+  /** Carries out what was planned: all of it, or the first step, after which the rest is still planned. */
+  async commitPlan(which: "all" | "first" = "all"): Promise<void> {
     const plan = this.plan;
-    if (!plan || plan.choices.length === 0) return;
+    const [first, ...rest] = plan?.steps ?? [];
+    if (!plan || !first) return;
     this.letGo();
     this.#show(null);
-    await this.#send({ do: "plan", version: plan.version, ...this.#mySeat(), choices: [...plan.choices] });
+    const { version } = plan;
+    if (which === "first") {
+      this.#later = rest;
+      await this.#send({ do: "act", version, ...this.#mySeat(), choice: first.id });
+    } else await this.#send({ do: "plan", version, ...this.#mySeat(), choices: plan.steps.map(({ id }) => id) });
+  }
+
+  /** Takes one step out of the plan; those after it are tried again. */
+  async dropStep(index: number): Promise<void> {
+    const steps = this.plan?.steps ?? [];
+    this.letGo();
+    await this.#try(steps.slice(0, index));
+    await this.#tryOn(steps.slice(index + 1));
+  }
+
+  /** The game has moved on: what was planned is planned again from here, as far as it can still be done. */
+  async #planAgain(steps: readonly PlanStep[]): Promise<void> {
+    await this.#try([]);
+    await this.#tryOn(steps);
+  }
+
+  async #tryOn(steps: readonly PlanStep[]): Promise<void> {
+    for (const { words } of steps) {
+      const { plan } = this;
+      if (!plan) return;
+      const found = this.choices.find((choice) => same(choice.words, words));
+      if (found) await this.#try([...plan.steps, { id: found.id, words }]);
+      if (this.plan?.steps.length === plan.steps.length) this.plan = { ...this.plan, failed: [...this.plan.failed, words] };
+    }
   }
 
   async askHint(): Promise<void> {
@@ -275,15 +387,15 @@ export class Controller {
   }
 
   /** What is tried before the choices on offer: the plan so far, and what has to be done first. */
-  #before(): number[] {
-    return [...(this.plan?.choices ?? []), ...(this.ahead?.first ?? [])];
+  #before(): PlanStep[] {
+    return [...(this.plan?.steps ?? []), ...(this.ahead?.first ?? [])];
   }
 
   async #send(request: Parameters<Live["request"]>[0]): Promise<void> {
     const { link, kept } = this.live;
     const down = link === "silent" || link === "lost";
     if (down && kept > 0) {
-      this.why = { words: null, rule: null, error: null, note: "web-kept-already" };
+      this.#note("web-kept-already");
       return;
     }
     this.live.busy = true;
@@ -311,52 +423,69 @@ export class Controller {
     this.gains = new Map();
   }
 
-  async #try(choices: Sequence): Promise<void> {
+  async #try(steps: readonly PlanStep[]): Promise<void> {
     const frame = this.live.frame;
     if (!frame) return;
     const { version } = frame;
     const seat = this.seat;
-    if (choices.length === 0) {
+    const failed = this.plan?.failed ?? [];
+    if (steps.length === 0) {
       // A plan begins where the game stands.
-      const { view, question, choices: offered, steps, scores } = frame;
-      const result = { tried: 0, refused: null, unknown: false, view, question, choices: offered, steps, log: [], scores };
-      this.#show({ version, seat, choices, result });
+      const { view, question, choices, steps: asked, scores } = frame;
+      const result = { tried: 0, refused: null, unknown: false, view, question, choices, steps: asked, log: [], scores };
+      this.#show({ version, seat, steps, result, failed: [] });
       return;
     }
     try {
-      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [...choices] });
+      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: steps.map(({ id }) => id) });
       // If the game has moved on meanwhile, the answer is about another moment.
       if (reply.reply !== "what_if" || this.live.frame?.version !== version || this.seat !== seat) return;
-      this.#show({ version, seat, choices: choices.slice(0, reply.tried), result: reply });
+      this.#show({ version, seat, steps: steps.slice(0, reply.tried), result: reply, failed });
     } catch (failure) {
       this.#tell(failure);
     }
   }
 
-  /** Something that is not lit was touched: the server says why not, in the plan as it stands there. */
+  /** Why nothing can be touched at all, as a key of the page's words. */
+  get idle(): string | null {
+    if (this.past) return "web-idle-past";
+    if (this.over) return "web-idle-over";
+    if (this.seat === null) return "web-idle-watching";
+    if (this.live.frame?.ending === this.seat) return "web-idle-ending";
+    return this.choices.length === 0 ? "web-idle-others" : null;
+  }
+
+  #note(note: string): void {
+    this.why = { words: null, rule: null, error: null, note };
+  }
+
+  /** Something that is not lit was touched: the server says why not, in the plan as it stands there. No touch is left unanswered. */
   async #ask(target: Target): Promise<void> {
-    if (this.past || this.choices.length === 0) return;
-    const { picked } = this;
+    const { picked, idle } = this;
+    if (idle !== null) {
+      this.#note(idle);
+      return;
+    }
     const moment = this.#moment;
+    const after = this.#before().map(({ id }) => id);
     try {
-      const reply = await this.live.request({ do: "why_touch", ...this.#now(), after: this.#before(), picked: [...picked], target });
+      const reply = await this.live.request({ do: "why_touch", ...this.#now(), after, picked: [...picked], target });
       // Somebody who has gone on meanwhile is not told about the last touch.
-      if (reply.reply !== "verdict" || reply.allowed || this.#moment !== moment || this.picked !== picked) return;
-      // A touch that could mean nothing has no reason.
-      if (reply.why) this.why = { words: reply.why, rule: reply.rule, error: null };
+      if (reply.reply !== "verdict" || this.#moment !== moment || this.picked !== picked) return;
+      if (reply.why && !reply.allowed) this.why = { words: reply.why, rule: reply.rule, error: null };
+      else this.#note("web-idle-nothing");
       if (reply.first.length > 0) await this.#prepare(reply.first, target);
     } catch (failure) {
-      // Where the server has no answer there is nothing to explain.
-      if (!(failure instanceof Failure)) throw failure;
+      this.#tell(failure);
     }
   }
 
   /** Sees what these steps would open. If that is something that begins with the touch, it is on offer together with them. */
-  async #prepare(steps: readonly { choice: number }[], target: Target): Promise<void> {
+  async #prepare(steps: readonly { choice: number; words: Message }[], target: Target): Promise<void> {
     const { picked } = this;
     const moment = this.#moment;
-    const first = steps.map(({ choice }) => choice);
-    const choices = [...this.#before(), ...first];
+    const first = steps.map(({ choice, words }) => ({ id: choice, words }));
+    const choices = [...this.#before(), ...first].map(({ id }) => id);
     const reply = await this.live.request({ do: "what_if", ...this.#now(), choices });
     if (reply.reply !== "what_if" || reply.tried < choices.length || this.#moment !== moment || this.picked !== picked) return;
     const { choices: opened, steps: asked } = offerOf(reply);
@@ -364,7 +493,7 @@ export class Controller {
     if (open.length === 0) return;
     this.#lookAhead({ first, log: reply.log, offer: { choices: open, steps: asked } });
     this.picked = [...picked, target];
-    this.why = null;
+    this.hush();
   }
 
   #tell(failure: unknown): void {

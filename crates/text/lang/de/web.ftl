@@ -165,7 +165,11 @@ web-undo-turn = Ganzen Zug rückgängig
 web-end-turn = Zug beenden
 web-plan = Plan
 web-plan-start = Einen Plan ausprobieren
-web-plan-commit = Plan ausführen
+web-plan-commit =
+    { $count ->
+        [one] Ausführen
+       *[other] Alle { $count } ausführen
+    }
 web-plan-leave = Plan verlassen
 web-hint = Den Bot um Rat fragen
 web-hint-is = Der Bot würde das tun: { $words }
@@ -210,7 +214,6 @@ web-log-news =
        *[other] { $count } Dinge sind geschehen, seit du zuletzt hier warst.
     }
 web-history = Moment der Partie
-web-history-looking = Du siehst einen früheren Moment ({ $version }).
 web-history-now = Zurück zur Gegenwart
 web-score = Punktezettel
 web-score-source = Herkunft
@@ -497,3 +500,27 @@ web-kanal-text-building =
        *[other] { $plot }: { $name }, nicht aktiviert
     }
 web-kanal-text-plot = { $plot }: leer
+
+## bar
+
+web-side-open = Spieler, Punkte, Protokoll, Chat und Menü
+web-watching = Du schaust zu.
+web-history-tag = Moment { $version }
+web-idle-past = Du siehst einen früheren Moment. Geh zurück zur Gegenwart, um zu spielen.
+web-idle-over = Die Partie ist zu Ende.
+web-idle-watching = Du schaust zu. Am Zug: { $names }.
+web-idle-ending = Dein Zug ist fertig: beende ihn oder mach etwas rückgängig.
+web-idle-others = Du bist nicht am Zug. Warte auf { $names }.
+web-idle-nothing = Das geht in diesem Schritt nicht.
+web-sure = Dabei geht verloren: { $lost }.
+web-sure-do = Trotzdem
+web-ask-back = Nachfragen, bevor etwas verloren geht
+web-hint-why = Warum?
+web-plan-first = Nur den ersten Schritt
+web-plan-stops = Hier endet der Plan: Der nächste Schritt würde etwas aufdecken.
+web-plan-steps = Schritte des Plans
+web-plan-drop = Aus dem Plan nehmen: { $words }
+web-plan-empty = Probier aus: Im Spiel passiert nichts, bis du es sagst.
+web-primer-new = Neu hier? Kurz erklärt
+web-undo-what = Rückgängig: { $words }
+web-undo-barred = Seitdem wurde etwas gezogen oder aufgedeckt; davor lässt sich nichts rückgängig machen.

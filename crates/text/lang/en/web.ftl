@@ -165,7 +165,11 @@ web-undo-turn = Undo the turn
 web-end-turn = End turn
 web-plan = Plan
 web-plan-start = Try out a plan
-web-plan-commit = Play this plan
+web-plan-commit =
+    { $count ->
+        [one] Do it
+       *[other] Do all { $count }
+    }
 web-plan-leave = Leave the plan
 web-hint = Ask the bot for a hint
 web-hint-is = The bot would do this: { $words }
@@ -210,7 +214,6 @@ web-log-news =
        *[other] { $count } things happened since you last looked.
     }
 web-history = Moment of the game
-web-history-looking = You are looking at an earlier moment ({ $version }).
 web-history-now = Back to the present
 web-score = Score sheet
 web-score-source = From
@@ -497,3 +500,27 @@ web-kanal-text-building =
        *[other] { $plot }: { $name }, not activated
     }
 web-kanal-text-plot = { $plot }: empty
+
+## bar
+
+web-side-open = Players, points, log, chat and menu
+web-watching = You are watching.
+web-history-tag = Moment { $version }
+web-idle-past = You are looking at an earlier moment. Go back to the present to play.
+web-idle-over = The game is over.
+web-idle-watching = You are watching. It is the turn of: { $names }.
+web-idle-ending = Your turn is done: end it, or undo.
+web-idle-others = It is not your turn. Wait for { $names }.
+web-idle-nothing = That cannot be used in this step.
+web-sure = You would lose: { $lost }.
+web-sure-do = Do it anyway
+web-ask-back = Ask before something is lost
+web-hint-why = Why?
+web-plan-first = Do the first
+web-plan-stops = The plan stops here: the next step would reveal something.
+web-plan-steps = Steps of the plan
+web-plan-drop = Remove from the plan: { $words }
+web-plan-empty = Try things out: nothing happens in the game until you say so.
+web-primer-new = New here? In a nutshell
+web-undo-what = Undo: { $words }
+web-undo-barred = Something was drawn or revealed since; nothing before it can be undone.

@@ -165,7 +165,11 @@ web-undo-turn = Annuler le tour
 web-end-turn = Terminer le tour
 web-plan = Plan
 web-plan-start = Essayer un plan
-web-plan-commit = Jouer ce plan
+web-plan-commit =
+    { $count ->
+        [one] Le jouer
+       *[other] Jouer les { $count }
+    }
 web-plan-leave = Quitter le plan
 web-hint = Demander conseil au robot
 web-hint-is = Le robot ferait ceci : { $words }
@@ -210,7 +214,6 @@ web-log-news =
        *[other] { $count } choses se sont passées depuis votre dernier passage.
     }
 web-history = Moment de la partie
-web-history-looking = Vous voyez un moment passé ({ $version }).
 web-history-now = Revenir au présent
 web-score = Feuille de score
 web-score-source = Origine
@@ -497,3 +500,27 @@ web-kanal-text-building =
        *[other] { $plot } : { $name }, pas activé
     }
 web-kanal-text-plot = { $plot } : vide
+
+## bar
+
+web-side-open = Joueurs, points, journal, discussion et menu
+web-watching = Vous regardez la partie.
+web-history-tag = Moment { $version }
+web-idle-past = Vous regardez un moment passé. Revenez au présent pour jouer.
+web-idle-over = La partie est terminée.
+web-idle-watching = Vous regardez la partie. C’est le tour de : { $names }.
+web-idle-ending = Votre tour est fini : terminez-le, ou annulez.
+web-idle-others = Ce n’est pas votre tour. Attendez { $names }.
+web-idle-nothing = Cela ne sert à rien à cette étape.
+web-sure = Vous perdriez : { $lost }.
+web-sure-do = Quand même
+web-ask-back = Demander avant de perdre quelque chose
+web-hint-why = Pourquoi ?
+web-plan-first = Seulement la première étape
+web-plan-stops = Le plan s’arrête ici : l’étape suivante révélerait quelque chose.
+web-plan-steps = Étapes du plan
+web-plan-drop = Retirer du plan : { $words }
+web-plan-empty = Essayez : rien ne se passe dans la partie tant que vous ne le dites pas.
+web-primer-new = Première partie ? En bref
+web-undo-what = Annuler : { $words }
+web-undo-barred = Quelque chose a été pioché ou révélé depuis ; rien d’antérieur ne peut être annulé.

@@ -165,7 +165,11 @@ web-undo-turn = Annulla il turno
 web-end-turn = Fine del turno
 web-plan = Piano
 web-plan-start = Prova un piano
-web-plan-commit = Gioca questo piano
+web-plan-commit =
+    { $count ->
+        [one] Giocalo
+       *[other] Gioca tutti e { $count }
+    }
 web-plan-leave = Lascia il piano
 web-hint = Chiedi consiglio al bot
 web-hint-is = Il bot farebbe così: { $words }
@@ -210,7 +214,6 @@ web-log-news =
        *[other] Sono successe { $count } cose dall’ultima volta che hai guardato.
     }
 web-history = Momento della partita
-web-history-looking = Stai guardando un momento passato ({ $version }).
 web-history-now = Torna al presente
 web-score = Segnapunti
 web-score-source = Origine
@@ -497,3 +500,27 @@ web-kanal-text-building =
        *[other] { $plot }: { $name }, non attivato
     }
 web-kanal-text-plot = { $plot }: vuoto
+
+## bar
+
+web-side-open = Giocatori, punti, registro, chat e menu
+web-watching = Stai guardando la partita.
+web-history-tag = Momento { $version }
+web-idle-past = Stai guardando un momento passato. Torna al presente per giocare.
+web-idle-over = La partita è finita.
+web-idle-watching = Stai guardando la partita. È il turno di: { $names }.
+web-idle-ending = Il tuo turno è finito: chiudilo, oppure annulla.
+web-idle-others = Non è il tuo turno. Aspetta { $names }.
+web-idle-nothing = Non serve in questo passo.
+web-sure = Perderesti: { $lost }.
+web-sure-do = Fallo lo stesso
+web-ask-back = Chiedi prima di perdere qualcosa
+web-hint-why = Perché?
+web-plan-first = Solo il primo passo
+web-plan-stops = Il piano si ferma qui: il passo seguente rivelerebbe qualcosa.
+web-plan-steps = Passi del piano
+web-plan-drop = Togli dal piano: { $words }
+web-plan-empty = Prova pure: nella partita non succede nulla finché non lo dici tu.
+web-primer-new = Prima partita? In breve
+web-undo-what = Annulla: { $words }
+web-undo-barred = Nel frattempo è stato pescato o rivelato qualcosa; niente di precedente si può annullare.
