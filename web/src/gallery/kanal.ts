@@ -1,5 +1,5 @@
 import type { Message } from "../api/core";
-import type { Board, BoardCard, BoardPlot, BoardRoute, BuildingView, Cost, OfferView, Piece, PlayerView, Target, View } from "../api/kanal";
+import type { Board, BoardCard, BoardPlot, BoardRoute, BuildingView, Cost, Drawing, OfferView, Piece, PlayerView, Target, View } from "../api/kanal";
 import { select, type Choice, type Selection } from "../games/choose";
 
 /** Made-up positions of Kanal. */
@@ -20,6 +20,7 @@ const NAMES = [
   "Brickworks",
   "Foundry",
 ];
+const DRAWN: Drawing[] = ["hut", "ferry", "wharf", "lock", "toll_house", "pit", "sawmill", "windmill", "factory", "station", "kiln", "blast_furnace"];
 const TEXTS = [
   "Each canal beside: 2 wood.",
   "Up to once per canal beside: pay 1 coal or 1 thaler, gain 1 stone and 1 wood.",
@@ -32,6 +33,7 @@ function card(index: number): BoardCard {
     deck: 0,
     number: index * 4 + 1,
     name: text(NAMES[index] ?? ""),
+    drawing: DRAWN[index] ?? "plain",
     period: PERIODS[Math.floor(index / 4)] ?? "green",
     costs:
       index % 3 === 0
@@ -115,11 +117,11 @@ const PIECES: (Piece | null)[] = ["path", "road", null, "rail", "canal", "path",
 function player(built: number, laid: number, shift: number): PlayerView {
   return {
     wheel: [
-      { amount: 3, after_turn: 2, price: 4 },
-      { amount: 5, after_turn: 4, price: 6 },
-      { amount: 1, after_turn: 0, price: 2 },
-      { amount: 2, after_turn: 3, price: null },
-      { amount: 4, after_turn: 5, price: null },
+      { amount: 3, after_turn: 2, price: 4, after_gain: 3 },
+      { amount: 5, after_turn: 4, price: 6, after_gain: 5 },
+      { amount: 1, after_turn: 0, price: 2, after_gain: 1 },
+      { amount: 2, after_turn: 3, price: null, after_gain: 2 },
+      { amount: 4, after_turn: 5, price: null, after_gain: 4 },
     ],
     thalers: 4,
     prestige: 6,
@@ -146,7 +148,7 @@ function view(built: number, laid: number): View {
     to_act: 0,
     start: 0,
     players: [player(built, laid, 0), player(built, laid, 1)],
-    display: [0, 5, 7, 3].map((index): OfferView => ({ card: index, plot: 5, now: [text("4 wood")] })),
+    display: [0, 5, 7, 3].map((index): OfferView => ({ card: index, plot: 5, now: [text("4 wood")], short: index === 5 ? [{ thing: "stone", amount: 1 }] : [] })),
     piles: [
       { period: "green", left: 3 },
       { period: "brown", left: 7 },

@@ -43,10 +43,10 @@ export const bridges = {
     ...water(8, 134),
     ["stone", "M52 34h26l6 42h-38z"],
     ["course", "M50 46h30M48 58h34M65 34v12M58 46v12M72 46v12"],
-    ["timber", "M96 76V8M118 76V8M96 12h22M96 30h22M96 48h22M96 12l22 18M96 30l22 18"],
+    ["derrick", "M96 76V8M118 76V8M96 12h22M96 30h22M96 48h22M96 12l22 18M96 30l22 18"],
     ["iron", box(101, 22, 12, 12)],
     ["wood", box(103, 34, 8, 40)],
-    ["timber", "M22 76V36M36 76V36M18 36h24M22 56h14M22 36l14 20"],
+    ["derrick", "M22 76V36M36 76V36M18 36h24M22 56h14M22 36l14 20"],
     ["steelwork", "M107 8v14"],
   ],
   triumphal_arch: [

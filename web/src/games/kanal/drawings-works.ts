@@ -65,7 +65,7 @@ export const works = {
   quarry: [
     ["rock", `M6 ${GROUND}V30l14 -10h26l6 12h20l8 14h18V${GROUND}z`],
     ["course", "M20 20v26h26v24M52 32v18h20M6 46h14M80 46v24"],
-    ["timber", `M106 ${GROUND}V22M106 26h30M106 40l20 -14M134 26v22`],
+    ["derrick", `M106 ${GROUND}V22M106 26h30M106 40l20 -14M134 26v22`],
     ["stone", box(126, 48, 16, 12)],
     ["stone", `${box(112, 60, 10, 10)}${box(84, 58, 12, 12)}`],
     ["steel", "M58 54l10 -10M64 42q6 0 8 6"],
@@ -195,7 +195,7 @@ export const works = {
     ["plaster", wall(12, 46, 40)],
     ["slate", gable(7, 47, 50, 18)],
     ["door", wall(26, 54, 12)],
-    ["timber", `M66 70L86 16L106 70M74 48h24M86 16v22`],
+    ["derrick", "M66 70L86 16L106 70M74 48h24M86 16v22"],
     ["iron", "M82 36h8M86 36v6"],
     ["stone", "M74 44h24l-4 12h-16z"],
     ["stone", `${box(110, 56, 16, 14)}${box(126, 60, 14, 10)}${box(116, 46, 14, 10)}`],
