@@ -12,7 +12,7 @@ async function table(page: Page, request: Program["request"], players = 1): Prom
 
 /** Lets the game go on by so many of this seat's decisions, each of them shown by the page. */
 async function goOn(page: Page, program: Program, decisions: number, seen: () => Promise<void>): Promise<void> {
-  for (let made = 0; made < decisions; ) {
+  for (let made = 0; made < decisions;) {
     const frame = await look(program);
     if (frame.outcome) return;
     if (frame.choices.length === 0 && frame.ending === null) continue;
@@ -26,7 +26,7 @@ async function goOn(page: Page, program: Program, decisions: number, seen: () =>
 test("Kanal: a building touched before an action is answered with the actions that build it", async ({ page, request }) => {
   await table(page, request);
   await expect(page.locator(".bar.mine")).toBeVisible();
-  await page.locator(".display .card").first().click();
+  await page.locator(".display .card").first().click({ force: true });
   await expect(page.locator(".bar .why")).toContainText("1 building and 1 path or road");
 });
 
@@ -47,7 +47,7 @@ test("Kanal: the other's works are shown with their wheel and materials, and one
   // Nothing of theirs is offered, and whatever of it is touched leaves the table as it is.
   await expect(page.locator(".plot-plan [data-target]")).toHaveCount(0);
   await page.locator(".plot-plan .plot").first().click({ force: true });
-  await page.getByRole("button", { name: "Back to mine" }).click();
+  await page.getByRole("button", { name: "Back to mine" }).first().click();
   await expect(page.locator('.plot-plan .plan[data-colour="red"]')).toBeVisible();
   expect(await shown()).toBe(amounts(0));
 });

@@ -123,7 +123,7 @@ export const town = {
     ["glass", grid(3, 1, 13, 0, (i) => arch(23 + i, 58, 8, 14)) + grid(3, 1, 13, 0, (i) => arch(93 + i, 58, 8, 14))],
     ["door", arch(68, GROUND, 14, 20)],
     ["red", box(68, 40, 14, 4)],
-    ["gold", dot(75, -1, 1.800)],
+    ["gold", dot(75, -1, 1.8)],
   ],
   offices: [
     ["brick", wall(42, 16, 66)],
@@ -180,7 +180,10 @@ export const town = {
   glasshouse: [
     ["glass", `M10 ${GROUND}V48q16 -14 32 0V${GROUND}zM108 ${GROUND}V48q16 -14 32 0V${GROUND}z`],
     ["glass", `M42 ${GROUND}V36q33 -46 66 0V${GROUND}z`],
-    ["rib", "M18 44v26M26 41v29M34 44v26M116 44v26M124 41v29M132 44v26M54 22v48M64 15v55M75 13v57M86 15v55M96 22v48M42 46h66M10 56h32M108 56h32M42 58h24M84 58h24"],
+    [
+      "rib",
+      "M18 44v26M26 41v29M34 44v26M116 44v26M124 41v29M132 44v26M54 22v48M64 15v55M75 13v57M86 15v55M96 22v48M42 46h66M10 56h32M108 56h32M42 58h24M84 58h24",
+    ],
     ["trunk", "M75 70V46"],
     ["green", "M75 46q-14 -10 -18 2q10 -4 18 -2q-6 -14 4 -16q2 8 -4 16q14 -10 18 2q-10 -4 -18 -2z"],
     ["red", "M75 13V3l10 3l-10 3z"],
@@ -191,7 +194,7 @@ export const town = {
     ["brick", grid(3, 1, 42, 0, (i) => box(28 + i, 18, 9, 14))],
     smoke(34, 13),
     ["white", grid(3, 1, 42, 0, (i) => `${box(18 + i, 48, 8, 9)}${box(38 + i, 48, 8, 9)}`)],
-    ["glass", grid(3, 1, 42, 0, (i) => `${box(19.500 + i, 49.500, 5, 6)}${box(39.500 + i, 49.500, 5, 6)}`)],
+    ["glass", grid(3, 1, 42, 0, (i) => `${box(19.5 + i, 49.5, 5, 6)}${box(39.5 + i, 49.5, 5, 6)}`)],
     ["red", box(28, 54, 8, 16)],
     ["green", box(70, 54, 8, 16)],
     ["sea", box(112, 54, 8, 16)],

@@ -24,10 +24,13 @@ export const works = {
     ["water", "M84 24h36v5h-36z"],
     ["timber", "M80 28h44v4h-44z"],
     ["wood", wheel(104, 50, 22, 8)],
-    ["spokes", grid(8, 1, 1, 0, (n) => {
-      const a = (n / 8) * 2 * Math.PI;
-      return `M${(104 + Math.sin(a) * 17).toFixed(1)} ${(50 - Math.cos(a) * 17).toFixed(1)}l${(Math.sin(a) * 8).toFixed(1)} ${(-Math.cos(a) * 8).toFixed(1)}`;
-    })],
+    [
+      "spokes",
+      grid(8, 1, 1, 0, (n) => {
+        const a = (n / 8) * 2 * Math.PI;
+        return `M${(104 + Math.sin(a) * 17).toFixed(1)} ${(50 - Math.cos(a) * 17).toFixed(1)}l${(Math.sin(a) * 8).toFixed(1)} ${(-Math.cos(a) * 8).toFixed(1)}`;
+      }),
+    ],
     ...water(74, 70),
   ],
   sawmill: [
@@ -104,10 +107,13 @@ export const works = {
     ["door", wall(76, 52, 18)],
     ...chimney(106, 12, 13),
     smoke(113, 6),
-    ["gear", `${grid(8, 1, 1, 0, (n) => {
-      const a = (n / 8) * 2 * Math.PI;
-      return dot(Number((132 + Math.sin(a) * 9).toFixed(1)), Number((60 - Math.cos(a) * 9).toFixed(1)), 2.4);
-    })}${dot(132, 60, 8.5)}`],
+    [
+      "gear",
+      `${grid(8, 1, 1, 0, (n) => {
+        const a = (n / 8) * 2 * Math.PI;
+        return dot(Number((132 + Math.sin(a) * 9).toFixed(1)), Number((60 - Math.cos(a) * 9).toFixed(1)), 2.4);
+      })}${dot(132, 60, 8.5)}`,
+    ],
     ["hole", dot(132, 60, 3.2)],
   ],
   spinning_mill: [
