@@ -129,8 +129,14 @@ pub fn choice<G: Presentation>(
         cost: game.cost(action),
         kind: game.kind(info, action),
         confirm: game.confirm(action),
-        words: game.describe(action),
+        words: words(game, info, action),
     }
+}
+
+/// An action in a sentence to the seat that can do it now.
+pub fn words<G: Presentation>(game: &G, info: &G::InformationState, action: &G::Action) -> Message {
+    let now = game.describe_now(info, action);
+    now.unwrap_or_else(|| game.describe(action))
 }
 
 /// What can be touched after `picked`, when these are the ways of the choices.

@@ -101,6 +101,16 @@ pub trait Presentation: Notation {
     /// An action in a sentence. It depends on nothing but the action.
     fn describe(&self, action: &Self::Action) -> Message;
 
+    /// An action in a sentence to the seat that can do it now, where more than the action tells what it does: with its
+    /// price and its gain. Nothing where [`Presentation::describe`] says it all.
+    fn describe_now(
+        &self,
+        _info: &Self::InformationState,
+        _action: &Self::Action,
+    ) -> Option<Message> {
+        None
+    }
+
     /// An event in a sentence.
     fn narrate(&self, event: &Self::Event) -> Message;
 

@@ -5,8 +5,8 @@ use crate::playable::Playable;
 use std::sync::Arc;
 use towpath_bots::ismcts::{ActionStatistics, IsMcts, PriorAndValue, SoftmaxPrior};
 use towpath_bots::{Bot, Budget, Evaluator, Greedy};
-use towpath_core::Presentation;
-use towpath_core::{Audience, Game, Message, Sampled, Seat, Silent};
+use towpath_core::moment::words;
+use towpath_core::{Audience, Game, Message, Presentation, Sampled, Seat, Silent};
 
 /// What a tree search says about one choice.
 #[derive(Clone, PartialEq, Debug)]
@@ -116,7 +116,7 @@ fn advice<G: Playable>(
     };
     Advice {
         notation: game.write(&found.action),
-        words: game.describe(&found.action),
+        words: words(game, info, &found.action),
         chance: found.value,
         points: look.points,
         why,
@@ -264,7 +264,7 @@ fn regret<G: Playable>(
             seat,
             played: Choice {
                 notation: game.write(&played),
-                words: game.describe(&played),
+                words: words(game, info, &played),
             },
             points: better.points - look.points,
             better,

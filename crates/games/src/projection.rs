@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::cell::OnceCell;
 use std::hash::{Hash, Hasher};
-use towpath_core::moment::{choice, steps};
+use towpath_core::moment::{choice, steps, words};
 use towpath_core::play::Logged;
 use towpath_core::{
     Audience, Breakdown, Choice, ChoiceKind, Match, Message, Moment, Presentation, ScenarioSupport,
@@ -132,9 +132,9 @@ impl<'m, G: Presentation> Known<'m, G> {
             scratch,
         } = told;
         let kinds: Vec<_> = actions.iter().map(|a| game.kind(info, a)).collect();
-        let parts = actions.iter().zip(&paths).zip(&kinds);
-        let hashes: Vec<u64> = parts
-            .map(|((action, paths), kind)| choice_hash(action, paths, kind, scratch))
+        let now: Vec<_> = actions.iter().map(|a| game.describe_now(info, a)).collect();
+        let hashes: Vec<u64> = (0..actions.len())
+            .map(|n| choice_hash(&actions[n], &paths[n], &kinds[n], now[n].as_ref(), scratch))
             .collect();
         let names = ("choices", "new_choices");
         write_described(object, names, known, &hashes, |place, text| {
@@ -143,7 +143,7 @@ impl<'m, G: Presentation> Known<'m, G> {
                 cost: game.cost(&actions[place]),
                 kind: kinds[place].clone(),
                 confirm: game.confirm(&actions[place]),
-                words: game.describe(&actions[place]),
+                words: (now[place].clone()).unwrap_or_else(|| game.describe(&actions[place])),
             };
             self.caches.descriptions.write(hashes[place], make, text);
         });
@@ -167,15 +167,21 @@ impl<'m, G: Presentation> Known<'m, G> {
     }
 }
 
-/// What a choice's description is made from: the action, its ways and its kind. Words and costs follow from the action.
+/// What a choice's description is made from: the action, its ways, its kind and what is said of it now. The cost, and
+/// the words where there are no others, follow from the action.
 fn choice_hash<A: Hash, T: Hash>(
     action: &A,
     paths: &[Vec<T>],
     kind: &ChoiceKind,
+    now: Option<&Message>,
     scratch: &mut Fingerprint,
 ) -> u64 {
     let mut mixer = Mixer::default();
     (action, paths).hash(&mut mixer);
+    if let Some(now) = now {
+        scratch.recompute(now);
+        scratch.hash().hash(&mut mixer);
+    }
     match kind {
         ChoiceKind::Progress => 0_u64.hash(&mut mixer),
         ChoiceKind::Pass => 1_u64.hash(&mut mixer),
@@ -319,7 +325,7 @@ pub(crate) fn named<G: Presentation>(
         number: u32::try_from(number).ok()?,
         path: json(&game.paths(info, action).into_iter().next()?),
         notation: game.write(action),
-        words: game.describe(action),
+        words: words(game, info, action),
     })
 }
 

@@ -1,6 +1,9 @@
 //! The component data: the printed side of the industry board, and the decks.
 
 mod deck;
+mod drawing;
+
+pub use drawing::Drawing;
 
 use crate::board::{OUTER, Space};
 use crate::card::{CARDS, CardId, DECKS};
@@ -55,6 +58,8 @@ pub struct Deck {
 pub struct Printing {
     /// What it is called.
     pub name: Words,
+    /// What it looks like.
+    pub drawing: Drawing,
     /// How its effects are joined.
     pub block: Block,
     /// Its effects in the effect language.

@@ -3,7 +3,7 @@
 use crate::action::Action;
 use crate::edition::Components;
 use crate::event::Event;
-use crate::refusal::Refusal;
+use crate::refusal::{Refusal, nearer};
 use crate::rules::{Rules, Version};
 use crate::state::{Phase, State};
 use crate::turn::Play;
@@ -173,7 +173,8 @@ impl Game for Kanal {
     }
 
     fn check(&self, state: &State, _seat: Seat, action: &Action) -> Result<(), Refusal> {
-        check::check(self, state, action)
+        let checked = check::check(self, state, action);
+        checked.map_err(|refusal| nearer(self, state, action, refusal))
     }
 
     fn apply<C: Chance, E: Events<Event>>(

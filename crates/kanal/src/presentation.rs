@@ -55,6 +55,10 @@ impl Presentation for Kanal {
         words::describe(self, action)
     }
 
+    fn describe_now(&self, info: &InformationState, action: &Action) -> Option<Message> {
+        words::describe_now(self, info.public(), action)
+    }
+
     fn narrate(&self, event: &Event) -> Message {
         words::narrate(self, event)
     }

@@ -5,15 +5,16 @@ use crate::action::{Action, With};
 use crate::card::CardId;
 use crate::effect::{Card, Fee, Gain, Piece, PieceSet, Price};
 use crate::legal::FIRST_ROUTES;
+use crate::measure::amounts;
 use crate::purse::Thing;
 use crate::round::seat_of_action;
-use crate::space::{ActionSpace, Parts};
+use crate::space::{ActionSpace, Half, Parts};
 use crate::state::{Active, Finale, Phase, State};
 use crate::target::{Target, active_card, legal_actions};
 use crate::turn::{Step, step};
 use crate::words::{
-    card_name, effect_text, either, list, period_name, piece_name, purse, space_name, thing_name,
-    who,
+    amounts_text, card_name, effect_text, either, lays_free, list, period_name, piece_name, purse,
+    space_name, thing_name, who,
 };
 use towpath_core::Message;
 
@@ -35,6 +36,9 @@ pub(crate) fn question(game: &Kanal, state: &State) -> Message {
         .with("round", state.round);
     if let Some((_, card)) = active(state) {
         message = message.with("card", card_name(game, card));
+    }
+    if let Some(space) = state.work.space {
+        message = message.with("space", space_name(space));
     }
     if !state.work.gain.is_empty() {
         message = message.with("gain", purse(state.work.gain));
@@ -120,7 +124,7 @@ fn first_routes(state: &State) -> Vec<Message> {
 }
 
 /// The parts of an action in a row: `1 building and 1 path or road`.
-fn parts_text(space: Option<ActionSpace>, parts: Parts) -> Message {
+pub(crate) fn parts_text(space: Option<ActionSpace>, parts: Parts) -> Message {
     let Parts {
         building,
         bridge,
@@ -215,11 +219,34 @@ fn parts_prompt(state: &State, open: &[Action]) -> Message {
             .with("period", period_name(period))
             .with("parts", parts_text(space, rest));
     }
+    if let Some(message) = routes_prompt(space, parts) {
+        return message;
+    }
     let key = match parts.gain {
         0 => "kanal-prompt-build",
         _ => "kanal-prompt-take",
     };
     Message::new(key).with("parts", parts_text(space, parts))
+}
+
+/// The question of an action that lays several routes of one sort, and nothing else.
+fn routes_prompt(space: Option<ActionSpace>, parts: Parts) -> Option<Message> {
+    let all = space?.parts(Half::Upper);
+    let (key, count, left) = match (all.light, all.route) {
+        (2.., 0) => ("kanal-prompt-lay-light", all.light, parts.light),
+        (0, 2..) => ("kanal-prompt-lay-route", all.route, parts.route),
+        _ => return None,
+    };
+    let only = Parts {
+        light: parts.light,
+        route: parts.route,
+        ..Parts::default()
+    };
+    (parts == only && left > 0).then(|| {
+        Message::new(key)
+            .with("count", count)
+            .with("number", count - left + 1)
+    })
 }
 
 /// What ending the turn now would lose, if anything could still be made of the action.
@@ -283,9 +310,41 @@ fn effects_prompt(
         [only] if active.left > 0 && active.effect == only => {
             message("kanal-prompt-exchange").with("left", active.left)
         }
-        [only] => message("kanal-prompt-effect").with("effect", effect_text(game, card, only)),
-        ref several => message("kanal-prompt-effects").with("count", several.len() as u32),
+        [only] => match plain_gain(game, state, active, card, only) {
+            Some(gain) => message("kanal-prompt-effect-take").with("gain", gain),
+            None => message("kanal-prompt-effect").with("effect", effect_text(game, card, only)),
+        },
+        ref several => {
+            let key = match exclusive(game.card(card), several) {
+                true => "kanal-prompt-effects-one",
+                false => "kanal-prompt-effects",
+            };
+            message(key).with("count", several.len() as u32)
+        }
     }
+}
+
+/// What an effect without a price gives now, if that is things or prestige.
+fn plain_gain(
+    game: &Kanal,
+    state: &State,
+    active: &Active,
+    card: CardId,
+    effect: u8,
+) -> Option<Message> {
+    let effect = game.card(card).effects[usize::from(effect)]?;
+    let (amounts, times) = amounts(state.me(), active.plot, &effect.gain, 0)?;
+    (effect.prices[0].is_none() && effect.times.is_none()).then(|| amounts_text(amounts, times))
+}
+
+/// Whether using any of these effects rules out the others.
+fn exclusive(card: &Card, effects: &[u8]) -> bool {
+    let others = |number: u8| effects.iter().filter(move |other| **other != number);
+    let excludes =
+        |number: u8| card.effects[usize::from(number)].map_or(0, |effect| effect.excludes);
+    effects
+        .iter()
+        .all(|number| others(*number).all(|other| excludes(*number) >> other & 1 == 1))
 }
 
 /// How many pieces an effect builds in all.
@@ -330,13 +389,7 @@ fn pieces_of(open: &[Action]) -> Message {
 }
 
 fn where_to(game: &Kanal, state: &State, piece: Piece) -> Message {
-    // KA-BOARD-2, KA-ACTV-10: the first routes and the pieces of some effects cost nothing.
-    let free = match step(state) {
-        Step::Place => true,
-        Step::Effects => building(game, state).is_some_and(|(fee, _)| fee == Fee::Free),
-        Step::Go | Step::Parts | Step::Waiting | Step::Gain | Step::Wheel | Step::Over => false,
-    };
-    let key = match (piece, free) {
+    let key = match (piece, lays_free(game, state)) {
         (Piece::Bridge, true) => "kanal-prompt-bridge-free",
         (Piece::Bridge, false) => "kanal-prompt-bridge",
         (Piece::Path | Piece::Road | Piece::Rail | Piece::Canal, true) => "kanal-prompt-where-free",

@@ -4,11 +4,19 @@ use crate::Kanal;
 use crate::board::{Plot, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
+use crate::prompt::parts_text;
 use crate::purse::Thing;
-use crate::space::ActionSpace;
+use crate::space::{ActionSpace, Parts};
 use crate::turn::Step;
-use crate::words::{card_name, lower_name, period_name, piece_name, space_name, thing_name};
-use towpath_core::{Message, RuleKey, Value};
+use crate::words::{
+    card_name, effect_text, lower_name, period_name, piece_name, space_name, thing_name, who,
+};
+use towpath_core::{Message, RuleKey, Seat, Value};
+
+mod nearer;
+
+pub use nearer::Ways;
+pub(crate) use nearer::nearer;
 
 /// Why an action is not allowed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -16,6 +24,28 @@ use towpath_core::{Message, RuleKey, Value};
 pub enum Refusal {
     /// Something else is being decided: this.
     NotNow { step: Step },
+    /// First an action has to be chosen: these build a building.
+    BuildWith { ways: Ways },
+    /// First an action has to be chosen: these build this piece.
+    LayWith { piece: Piece, ways: Ways },
+    /// An action has been chosen: there is one a turn.
+    OneAction,
+    /// The action that was taken has only these parts left.
+    OnlyGives { space: ActionSpace, parts: Parts },
+    /// Every part of the action has been used.
+    ActionUsed,
+    /// This player's disc lies on the space.
+    TakenBy { space: ActionSpace, seat: Seat },
+    /// An effect of this building has been used in this activation, or another was chosen instead.
+    UsedOf { card: CardId, effect: u8 },
+    /// A condition of an effect of this building does not hold.
+    ConditionOf { card: CardId, effect: u8 },
+    /// An effect of this building would give nothing.
+    FruitlessOf { card: CardId, effect: u8 },
+    /// This building has become active and has to be activated first.
+    FirstActivate { card: CardId },
+    /// First the building that is being activated has to be finished.
+    FirstFinish { card: CardId },
     /// A disc lies on the space.
     SpaceTaken { space: ActionSpace },
     /// The blocking disc lies on the space.
@@ -125,6 +155,10 @@ enum Named {
     Card(CardId),
     Plot(Plot),
     Space(Space),
+    Seat(Seat),
+    Parts(ActionSpace, Parts),
+    Ways(Ways),
+    Effect(CardId, u8),
 }
 
 use Named::{Card, Lower, Number};
@@ -188,6 +222,23 @@ impl Refusal {
     const fn entry(self) -> Entry {
         match self {
             Refusal::NotNow { step } => not_now(step),
+            Refusal::BuildWith { ways } => match ways.is_empty() {
+                true => entry("KA-ACT-2", "kanal-refuse-build-nowhere"),
+                false => entry("KA-ACT-2", "kanal-refuse-build-with").with("ways", Named::Ways(ways)),
+            },
+            Refusal::LayWith { piece, ways } => match ways.is_empty() {
+                true => entry("KA-ACT-2", "kanal-refuse-lay-nowhere").piece("piece", piece),
+                false => entry("KA-ACT-2", "kanal-refuse-lay-with").piece("piece", piece).with("ways", Named::Ways(ways)),
+            },
+            Refusal::OneAction => entry("KA-ACT-2", "kanal-refuse-one-action"),
+            Refusal::OnlyGives { space, parts } => entry("KA-ACT-2", "kanal-refuse-only-gives").with("parts", Named::Parts(space, parts)),
+            Refusal::ActionUsed => entry("KA-ACT-2", "kanal-refuse-action-used"),
+            Refusal::TakenBy { space, seat } => entry("KA-ACT-2", "kanal-refuse-taken-by").space(space).with("seat", Named::Seat(seat)),
+            Refusal::UsedOf { card, effect } => entry("KA-ACTV-8", "kanal-refuse-used-of").with("effect", Named::Effect(card, effect)),
+            Refusal::ConditionOf { card, effect } => entry("KA-ACTV-7", "kanal-refuse-condition-of").with("effect", Named::Effect(card, effect)),
+            Refusal::FruitlessOf { card, effect } => entry("KA-ACTV-9", "kanal-refuse-fruitless-of").with("effect", Named::Effect(card, effect)),
+            Refusal::FirstActivate { card } => entry("KA-ACTV-2", "kanal-refuse-first-activate").with("card", Card(card)),
+            Refusal::FirstFinish { card } => entry("KA-ACTV-3", "kanal-refuse-first-finish").with("card", Card(card)),
             // Action spaces
             Refusal::SpaceTaken { space } => entry("KA-ACT-2", "kanal-refuse-taken").space(space),
             Refusal::SpaceBlocked { space } => entry("KA-SOLO-1", "kanal-refuse-blocked").space(space),
@@ -282,6 +333,10 @@ impl Named {
             Named::Card(card) => card_name(game, card).into(),
             Named::Plot(plot) => plot.to_string().into(),
             Named::Space(space) => space.name().into(),
+            Named::Seat(seat) => who(seat).into(),
+            Named::Parts(space, parts) => parts_text(Some(space), parts).into(),
+            Named::Ways(ways) => ways.names().into(),
+            Named::Effect(card, effect) => effect_text(game, card, effect).into(),
         }
     }
 }

@@ -324,3 +324,5 @@ pub(crate) fn active_card<'a>(game: &'a Kanal, state: &State) -> Option<&'a Card
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod touches;

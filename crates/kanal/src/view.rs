@@ -20,7 +20,7 @@ use crate::space::ActionSpace;
 use crate::state::{Disc, Finale, Phase, Player, State, Work};
 use crate::turn::{Step, step};
 use crate::wheel;
-use crate::words::effect_now;
+use crate::words::{effect_now, to_gain};
 use serde::Serialize;
 use towpath_core::{Message, Seat, Seats};
 
@@ -127,6 +127,8 @@ pub struct LevelView {
     pub after_turn: u16,
     /// What one more costs, if it can be bought and there is room.
     pub price: Option<u16>,
+    /// How much there would be after taking what can be taken now; as much as there is when that is nothing.
+    pub after_gain: u16,
 }
 
 /// A building on a plot.
@@ -166,6 +168,8 @@ pub struct OfferView {
     pub plot: Option<Plot>,
     /// What each of its effects would do there now.
     pub now: Vec<Message>,
+    /// What is missing to pay for it, by the cost that misses the least.
+    pub short: Vec<Amount>,
 }
 
 /// A face-down pile.
@@ -253,6 +257,11 @@ fn player_view(game: &Kanal, state: &State, seat: Seat) -> PlayerView {
         amount: player.have(thing),
         after_turn: turned.get(thing),
         price: wheel::price_of(&game.rules, player, thing),
+        after_gain: {
+            let gain = work.map_or(0, |_| to_gain(state, thing));
+            let most = game.rules.limit(thing).max(player.have(thing));
+            (player.have(thing) + gain).min(most)
+        },
     };
     let building = |plot: Plot| {
         let card = player.card_at(plot)?;
@@ -324,7 +333,23 @@ fn offer_view(game: &Kanal, player: &Player, card: CardId) -> OfferView {
                 .map(|number| effect_now(game, player, card, plot, number))
                 .collect()
         }),
+        short: Amount::list(shortfall(game, player, card)),
     }
+}
+
+/// What a player lacks for a card, by the cost that lacks the least.
+fn shortfall(game: &Kanal, player: &Player, card: CardId) -> Purse {
+    let missing = |cost: &Purse| {
+        cost.iter()
+            .fold(Purse::default(), |mut short, (thing, need)| {
+                let lack = need.saturating_sub(player.have(thing));
+                short.gain(thing, lack, u16::MAX);
+                short
+            })
+    };
+    let total = |short: &Purse| short.iter().map(|(_, count)| count).sum::<u16>();
+    let costs = game.card(card).costs.iter().flatten();
+    costs.map(missing).min_by_key(total).unwrap_or_default()
 }
 
 fn space_view(state: &State, space: ActionSpace) -> SpaceView {

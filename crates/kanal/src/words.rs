@@ -1,8 +1,11 @@
 //! Everything the game says, as keys and values; the words are in the language files.
 
 mod cards;
+mod now;
 
+pub(crate) use cards::amounts_text;
 pub use cards::{card_name, card_text, effect_now, effect_text};
+pub(crate) use now::{describe_now, lays_free, to_gain};
 
 use crate::Kanal;
 use crate::action::{Action, With};
@@ -92,7 +95,7 @@ pub(crate) fn lower_name(space: ActionSpace) -> Message {
     }
 }
 
-fn half_name(space: ActionSpace, half: Half) -> Message {
+pub(crate) fn half_name(space: ActionSpace, half: Half) -> Message {
     match half {
         Half::Upper => space_name(space),
         Half::Lower => lower_name(space),

@@ -1,5 +1,19 @@
 import type { Message } from "../api/core";
-import type { Board, BoardCard, BoardPlot, BoardRoute, BuildingView, Cost, OfferView, Piece, PlayerView, Target, View } from "../api/kanal";
+import type {
+  Board,
+  BoardCard,
+  BoardPlot,
+  BoardRoute,
+  BuildingView,
+  Cost,
+  Drawing,
+  Event,
+  OfferView,
+  Piece,
+  PlayerView,
+  Target,
+  View,
+} from "../api/kanal";
 import { select, type Choice, type Selection } from "../games/choose";
 
 /** Made-up positions of Kanal. */
@@ -20,6 +34,20 @@ const NAMES = [
   "Brickworks",
   "Foundry",
 ];
+const DRAWN: Drawing[] = [
+  "hut",
+  "ferry",
+  "wharf",
+  "lock",
+  "toll_house",
+  "pit",
+  "sawmill",
+  "windmill",
+  "factory",
+  "station",
+  "kiln",
+  "blast_furnace",
+];
 const TEXTS = [
   "Each canal beside: 2 wood.",
   "Up to once per canal beside: pay 1 coal or 1 thaler, gain 1 stone and 1 wood.",
@@ -32,6 +60,7 @@ function card(index: number): BoardCard {
     deck: 0,
     number: index * 4 + 1,
     name: text(NAMES[index] ?? ""),
+    drawing: DRAWN[index] ?? "plain",
     period: PERIODS[Math.floor(index / 4)] ?? "green",
     costs:
       index % 3 === 0
@@ -115,11 +144,11 @@ const PIECES: (Piece | null)[] = ["path", "road", null, "rail", "canal", "path",
 function player(built: number, laid: number, shift: number): PlayerView {
   return {
     wheel: [
-      { amount: 3, after_turn: 2, price: 4 },
-      { amount: 5, after_turn: 4, price: 6 },
-      { amount: 1, after_turn: 0, price: 2 },
-      { amount: 2, after_turn: 3, price: null },
-      { amount: 4, after_turn: 5, price: null },
+      { amount: 3, after_turn: 2, price: 4, after_gain: 3 },
+      { amount: 5, after_turn: 4, price: 6, after_gain: 5 },
+      { amount: 1, after_turn: 0, price: 2, after_gain: 1 },
+      { amount: 2, after_turn: 3, price: null, after_gain: 2 },
+      { amount: 4, after_turn: 5, price: null, after_gain: 4 },
     ],
     thalers: 4,
     prestige: 6,
@@ -146,7 +175,12 @@ function view(built: number, laid: number): View {
     to_act: 0,
     start: 0,
     players: [player(built, laid, 0), player(built, laid, 1)],
-    display: [0, 5, 7, 3].map((index): OfferView => ({ card: index, plot: 5, now: [text("4 wood")] })),
+    display: [0, 5, 7, 3].map((index): OfferView => ({
+      card: index,
+      plot: 5,
+      now: [text("4 wood")],
+      short: index === 5 ? [{ thing: "stone", amount: 1 }] : [],
+    })),
     piles: [
       { period: "green", left: 3 },
       { period: "brown", left: 7 },
@@ -175,12 +209,23 @@ const PATHS: Target[][] = [
   [{ space: { at: 2, half: "upper" } }],
 ];
 
-export function positions(): Record<string, { board: Board; view: View; selection: Selection<Target, Cost> }> {
+/** What the other has done since the viewer's turn. */
+const SINCE: Event[] = [
+  { went: { seat: 1, space: 4, half: "upper", thalers: 1 } },
+  { built: { seat: 1, card: 6, plot: 6 } },
+  { laid: { seat: 1, piece: "road", space: 9 } },
+  { activated: { seat: 1, card: 11, plot: 11, way: "routes" } },
+  { gained: { seat: 1, thing: "wood", amount: 4, kept: 4 } },
+  { activated: { seat: 1, card: 1, plot: 1, way: "bridges" } },
+  { prestige: { seat: 1, amount: 3 } },
+];
+
+export function positions(): Record<string, { board: Board; view: View; selection: Selection<Target, Cost>; since: Event[] }> {
   const choices = PATHS.map((path, id): Choice<Target, Cost> => ({ id, paths: [path], kind: "progress", words: message("") }));
   const nothing = select<Target, Cost>([], [], []);
   return {
-    empty: { board, view: view(0, 3), selection: nothing },
-    middle: { board, view: view(6, 20), selection: select(choices, [], []) },
-    full: { board, view: view(12, 31), selection: nothing },
+    empty: { board, view: view(0, 3), selection: nothing, since: [] },
+    middle: { board, view: view(6, 20), selection: select(choices, [], []), since: SINCE },
+    full: { board, view: view(12, 31), selection: nothing, since: [] },
   };
 }

@@ -1,6 +1,6 @@
 //! Deck files: reading and checking the cards.
 
-use super::{Components, Deck, Printing, Words, check_schema};
+use super::{Components, Deck, Drawing, Printing, Words, check_schema};
 use crate::card::{CardId, DECK_SIZE};
 use crate::effect::{Card, MAX_EFFECTS, judge, judge_payable, parse_block, parse_cost};
 use crate::purse::Purse;
@@ -29,6 +29,7 @@ struct DeckToml {
 struct CardToml {
     id: Spanned<String>,
     name: Spanned<Words>,
+    drawing: Option<String>,
     cost: Spanned<Vec<Spanned<String>>>,
     prestige: Spanned<u8>,
     effect: Spanned<String>,
@@ -170,10 +171,19 @@ fn read_card(
     };
     let printing = Printing {
         name: card.name.get_ref().clone(),
+        drawing: drawing_of(card),
         block,
         text: text.clone(),
     };
     Some((compiled, printing))
+}
+
+/// The drawing that the card names, or else that of the buildings of its name.
+fn drawing_of(card: &CardToml) -> Drawing {
+    match &card.drawing {
+        Some(word) => Drawing::from_word(word),
+        None => Drawing::of_name(&card.name.get_ref().en),
+    }
 }
 
 fn read_costs(

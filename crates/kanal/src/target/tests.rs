@@ -25,7 +25,7 @@ fn tables() -> Vec<Kanal> {
 }
 
 /// Plays random games that get on, and looks at every decision of them.
-fn walk(games: u64, mut look: impl FnMut(&Kanal, &State, Seat, &Moment<Kanal>)) {
+pub(super) fn walk(games: u64, mut look: impl FnMut(&Kanal, &State, Seat, &Moment<Kanal>)) {
     for (game, first) in tables().iter().zip([0, 1000, 2000, 3000, 4000]) {
         for number in first..first + games {
             let mut random = Sampled::new(number);

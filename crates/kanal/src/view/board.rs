@@ -3,6 +3,7 @@
 use super::Amount;
 use crate::board::{COLUMNS, LEVEL, Plot, Space};
 use crate::card::{CardId, Period};
+use crate::edition::Drawing;
 use crate::effect::Piece;
 use crate::purse::Thing;
 use crate::rules::{Grade, GradeResult};
@@ -149,6 +150,8 @@ pub struct BoardCard {
     pub number: u16,
     /// Its name, which the message has in every language.
     pub name: Message,
+    /// What it looks like.
+    pub drawing: Drawing,
     /// The colour of its period.
     pub period: Period,
     /// One or two alternative costs.
@@ -250,6 +253,10 @@ fn cards(game: &Kanal) -> BTreeMap<CardId, BoardCard> {
                 deck: card.deck(),
                 number: card.number(),
                 name: card_name(game, card),
+                drawing: game
+                    .components
+                    .printing(card)
+                    .map_or(Drawing::Plain, |card| card.drawing),
                 period: card.period(),
                 costs: costs.map(|cost| Amount::list(*cost)).collect(),
                 prestige: compiled.prestige,

@@ -102,7 +102,7 @@ fn text(effect: &Effect) -> Message {
         .with("rest", message)
 }
 
-fn price_text(price: &Price) -> Message {
+pub(super) fn price_text(price: &Price) -> Message {
     match *price {
         Price::Things(things) => purse(things),
         Price::Choose { thing, from, to } => Message::new("kanal-price-choose")
@@ -114,7 +114,7 @@ fn price_text(price: &Price) -> Message {
     }
 }
 
-fn gain_text(gain: &Gain) -> Message {
+pub(super) fn gain_text(gain: &Gain) -> Message {
     match gain {
         Gain::Flat(amounts) => Message::new("kanal-gain").with("gain", amounts_text(*amounts, 1)),
         Gain::Each(of, amounts) => Message::new("kanal-gain-each")
@@ -164,7 +164,7 @@ fn rows_text(table: &Table) -> Message {
 }
 
 /// Things and prestige, so many times.
-fn amounts_text(amounts: Amounts, times: u16) -> Message {
+pub(crate) fn amounts_text(amounts: Amounts, times: u16) -> Message {
     let mut parts: Vec<Message> = Thing::ALL
         .into_iter()
         .filter(|thing| amounts.things[*thing as usize] > 0)

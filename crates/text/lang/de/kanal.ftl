@@ -65,14 +65,14 @@ kanal-space-b3 = 4 Lehm
 
 # Was gefragt wird
 
-kanal-ask-place = { $seat }, lege deine ersten zwei Wege, eine Schiene und einen Kanal an den Rand oder direkt neben den Rand.
-kanal-ask-go = { $seat }, wähle ein Aktionsfeld.
-kanal-ask-parts = { $seat }, nutze einen Teil deiner Aktion oder beende deinen Zug.
-kanal-ask-waiting = { $seat }, wähle das Gebäude, das als nächstes aktiviert wird.
-kanal-ask-effects = { $seat }, nutze die Effekte von „{ $card }“ oder schließe das Gebäude ab.
-kanal-ask-gain = { $seat }, nimm deinen Ertrag ({ $gain }) in beliebiger Reihenfolge.
-kanal-ask-wheel = { $seat }, du darfst dein Rad einmal kostenlos drehen, bevor Runde { $round } endet.
-kanal-ask-turned = { $seat }, dein Rad ist gedreht. Noch etwas, bevor Runde { $round } endet?
+kanal-ask-place = { $seat } legt die ersten Strecken.
+kanal-ask-go = { $seat } wählt eine Aktion.
+kanal-ask-parts = { $seat } führt eine Aktion aus: { $space }.
+kanal-ask-waiting = { $seat } wählt, welches Gebäude als nächstes arbeitet.
+kanal-ask-effects = { $seat } nutzt „{ $card }“.
+kanal-ask-gain = { $seat } nimmt { $gain }.
+kanal-ask-wheel = Runde { $round } endet: { $seat } darf das Rad drehen.
+kanal-ask-turned = Runde { $round } endet: { $seat } darf noch kaufen.
 kanal-ask-over = Die Partie ist zu Ende.
 
 # Was du als nächstes tust
@@ -92,7 +92,7 @@ kanal-prompt-action-done = Aktion fertig. Beende deinen Zug, oder mach etwas rü
 kanal-prompt-plot = { $card }: auf welchen Bauplatz?
 kanal-prompt-pay = { $card } auf { $plot }: Womit zahlst du?
 kanal-prompt-where = { $piece } ({ $cost }): wohin?
-kanal-prompt-where-free = { $piece }: wohin?
+kanal-prompt-where-free = { $piece }, kostenlos: wohin?
 kanal-prompt-bridge = Brücke ({ $cost }): Wähle eine leuchtende Strecke.
 kanal-prompt-bridge-free = Brücke: Wähle eine leuchtende Strecke.
 kanal-prompt-here = Was baust du hier: { $pieces }?
@@ -116,6 +116,10 @@ kanal-prompt-gain = { $gain }: Was zuerst?
 kanal-prompt-wheel = Runde { $round } endet. Das Rad kostenlos drehen?
 kanal-prompt-next-round = Noch etwas vor Runde { $next }?
 kanal-prompt-game-end = Noch etwas, bevor die Partie endet?
+kanal-prompt-lay-light = Lege bis zu { $count } Wege oder Straßen ({ $number } von { $count }).
+kanal-prompt-lay-route = Lege bis zu { $count } beliebige Strecken ({ $number } von { $count }).
+kanal-prompt-effect-take = { $card }: Nimm { $gain }.
+kanal-prompt-effects-one = { $card }: Wähle einen von { $count } Effekten.
 kanal-count-building = { $count } Gebäude
 kanal-count-path = { $count ->
     [one] 1 Weg
@@ -165,6 +169,46 @@ kanal-do-finish = Dieses Gebäude abschließen
 kanal-do-end = Zug beenden
 kanal-do-wheel = Das Rad kostenlos drehen
 kanal-do-done = Fertig
+
+# Aktionen, wie sie jetzt liest, wer sie machen kann
+
+kanal-now-go = { $thalers ->
+    [0] { $space }
+    [one] { $space } · 1 Taler für dich
+   *[other] { $space } · { $thalers } Taler für dich
+}
+kanal-now-buy = +{ $gain } · { $cost }
+kanal-now-lay = { $piece } auf { $space } legen · { $cost }
+kanal-now-lay-free = { $piece } auf { $space } legen · kostenlos
+kanal-now-gain = { $lost ->
+    [0] { $gain } nehmen
+   *[other] { $gain } nehmen (Platz für { $fits })
+}
+kanal-now-gain-all = Alles nehmen: { $gain }
+kanal-now-activate = { $card }: { $gain }
+kanal-now-take = { $gain } nehmen
+kanal-now-exchange = { $price } → { $gain }
+kanal-now-bridge = die Brücke auf { $space }
+kanal-now-build-free-beside = { $count ->
+    [one] 1 { $one } kostenlos daneben legen
+   *[other] Bis zu { $count } { $many } kostenlos daneben legen
+}
+kanal-now-build-free-anywhere = { $count ->
+    [one] 1 { $one } kostenlos irgendwo legen
+   *[other] Bis zu { $count } { $many } kostenlos irgendwo legen
+}
+kanal-now-build-paid-beside = { $count ->
+    [one] 1 { $one } zum üblichen Preis daneben legen
+   *[other] Bis zu { $count } { $many } zum üblichen Preis daneben legen
+}
+kanal-now-build-paid-anywhere = { $count ->
+    [one] 1 { $one } zum üblichen Preis irgendwo legen
+   *[other] Bis zu { $count } { $many } zum üblichen Preis irgendwo legen
+}
+kanal-now-finish = „{ $card }“ abschließen
+kanal-now-leave-wheel = Das Rad lassen, wie es ist
+kanal-now-next-round = Nächste Runde
+kanal-now-last = Partie beenden
 
 # Was geschehen ist
 
@@ -216,13 +260,27 @@ kanal-event-ended = Die Partie ist zu Ende.
 # Warum nicht
 
 kanal-refuse-now-place = Zuerst müssen deine ersten Strecken gelegt werden: zwei Wege, eine Schiene und ein Kanal.
-kanal-refuse-now-go = Wähle zuerst ein Aktionsfeld.
+kanal-refuse-now-go = Wähle zuerst eine Aktion.
 kanal-refuse-now-parts = Das gehört nicht zu der Aktion, die du gewählt hast.
-kanal-refuse-now-waiting = Zuerst muss ein Gebäude aktiviert werden, das darauf wartet.
+kanal-refuse-now-waiting = Zuerst die Gebäude, die warten.
 kanal-refuse-now-effects = Schließe zuerst das Gebäude ab, das gerade aktiviert wird.
 kanal-refuse-now-gain = Nimm zuerst den übrigen Ertrag.
 kanal-refuse-now-wheel = Die Runde ist vorbei: Es kann nur noch das Rad gedreht und Material gekauft werden.
 kanal-refuse-now-over = Die Partie ist zu Ende.
+kanal-way = „{ $space }“
+kanal-refuse-build-with = Das baust du mit { $ways }: Wähle zuerst diese Aktion.
+kanal-refuse-build-nowhere = In dieser Runde ist keine Aktion mehr frei, die ein Gebäude baut.
+kanal-refuse-lay-with = { $piece }: Das legst du mit { $ways }. Wähle zuerst diese Aktion.
+kanal-refuse-lay-nowhere = { $piece }: In dieser Runde ist keine Aktion dafür mehr frei.
+kanal-refuse-one-action = Eine Aktion im Zug: Beende deinen Zug, oder mach etwas rückgängig.
+kanal-refuse-only-gives = Diese Aktion gibt: { $parts }.
+kanal-refuse-action-used = Deine Aktion ist verbraucht: Beende deinen Zug, oder mach etwas rückgängig.
+kanal-refuse-taken-by = Das hat { $seat } in dieser Runde genommen: { $space }.
+kanal-refuse-used-of = In dieser Aktivierung schon genutzt, oder ein anderer wurde gewählt: { $effect }.
+kanal-refuse-condition-of = Die Bedingung ist jetzt nicht erfüllt: { $effect }.
+kanal-refuse-fruitless-of = Das brächte jetzt nichts: { $effect }.
+kanal-refuse-first-activate = Zuerst „{ $card }“: Es wartet.
+kanal-refuse-first-finish = Schließe zuerst „{ $card }“ ab.
 kanal-refuse-taken = Dieses Aktionsfeld ist in dieser Runde schon besetzt: { $space }.
 kanal-refuse-blocked = Auf diesem Aktionsfeld liegt in dieser Runde die Sperrscheibe: { $space }.
 kanal-refuse-no-lower = Dieses Aktionsfeld hat nur eine Aktion: { $space }.
@@ -240,7 +298,7 @@ kanal-refuse-not-gained = Davon gibt es jetzt nichts zu nehmen: { $thing }.
 kanal-refuse-one-kind = Vom Ertrag ist nur noch eine Sorte übrig: Nimm sie beim Namen.
 kanal-refuse-not-displayed = „{ $card }“ liegt nicht im Angebot.
 kanal-refuse-board-full = Alle deine Bauplätze sind bebaut.
-kanal-refuse-plot = Auf { $plot } steht „{ $card }“; Gebäude werden nie ersetzt.
+kanal-refuse-plot = Auf { $plot } steht „{ $card }“, und zwar für immer.
 kanal-refuse-cost = „{ $card }“ hat nur einen Preis.
 kanal-refuse-not-full = { $empty ->
     [one] Abgeworfen wird nur bei vollem Plan; 1 Bauplatz ist frei.
@@ -273,7 +331,7 @@ kanal-refuse-first-route = { $piece ->
     [Schiene] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; eine Schiene fehlt nicht mehr.
    *[other] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; eine { $piece } gehört nicht dazu.
 }
-kanal-refuse-outer = { $space } liegt weder am Rand noch direkt daneben.
+kanal-refuse-outer = Die ersten Strecken berühren den Rand, { $space } nicht.
 kanal-refuse-no-bridge = Auf { $space } liegt keine Brücke.
 kanal-refuse-aside = Die Brücke auf { $space } wurde schon beiseitegelegt.
 kanal-refuse-which-bridge = Der Preis ist eine Brücke: Sag, welche.

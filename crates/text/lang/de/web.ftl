@@ -437,7 +437,6 @@ web-canal-mania-text-finished = { $name } ({ $colour }), fertig: { $tiles }
 web-canal-mania-text-goods = Waren liegen in
 
 web-kanal-plan = Werk von { $colour }
-web-kanal-other = Das Werk von { $colour }
 web-kanal-spaces = Aktionsfelder
 web-kanal-coins =
     { $count ->
@@ -481,7 +480,6 @@ web-kanal-empty = leer
 web-kanal-grades = Punkte und Stufen
 web-kanal-chain = Kette von Aktivierungen
 web-kanal-next-grade = noch { $points } bis zur nächsten Stufe
-web-kanal-own = Dein Werk
 web-kanal-pieces = Was gebaut wird
 web-kanal-display = Gebäude zur Auswahl
 web-kanal-text-building =
@@ -780,6 +778,19 @@ web-plan-empty = Probier aus: Im Spiel passiert nichts, bis du es sagst.
 web-primer-new = Neu hier? Kurz erklärt
 web-undo-what = Rückgängig: { $words }
 web-undo-barred = Seitdem wurde etwas gezogen oder aufgedeckt; davor lässt sich nichts rückgängig machen.
+
+## kanal
+
+web-kanal-works-of = Werk von { $name }
+web-kanal-back = Zurück zu meinem
+web-kanal-replay = Noch einmal zeigen
+web-kanal-since = Seit deinem Zug verändert
+web-kanal-tab-actions = Aktionen
+web-kanal-tab-build = Bauen
+web-kanal-tab-materials = Material
+web-kanal-short = es fehlen { $things }
+web-kanal-then = danach, als Nummer { $number }
+web-kanal-piles = Karten in den Stapeln
 
 ## cm
 

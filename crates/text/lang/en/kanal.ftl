@@ -68,14 +68,14 @@ kanal-space-b3 = 4 clay
 
 # What is being asked
 
-kanal-ask-place = { $seat }, place your first two paths, a rail and a canal on or next to the border.
-kanal-ask-go = { $seat }, choose an action space.
-kanal-ask-parts = { $seat }, use a part of your action, or end your turn.
-kanal-ask-waiting = { $seat }, choose which building is activated next.
-kanal-ask-effects = { $seat }, use the effects of { $card }, or finish with it.
-kanal-ask-gain = { $seat }, take what you have gained ({ $gain }) in the order you like.
-kanal-ask-wheel = { $seat }, you may turn your wheel once for nothing before round { $round } closes.
-kanal-ask-turned = { $seat }, your wheel has turned. Anything else before round { $round } closes?
+kanal-ask-place = { $seat } is laying the first routes.
+kanal-ask-go = { $seat } is choosing an action.
+kanal-ask-parts = { $seat } is carrying out an action: { $space }.
+kanal-ask-waiting = { $seat } is choosing which building works next.
+kanal-ask-effects = { $seat } is using { $card }.
+kanal-ask-gain = { $seat } is taking { $gain }.
+kanal-ask-wheel = Round { $round } ends: { $seat } may turn the wheel.
+kanal-ask-turned = Round { $round } ends: { $seat } may still buy.
 kanal-ask-over = The game is over.
 
 # What you do next
@@ -94,8 +94,8 @@ kanal-prompt-stuck-end = Not possible now: { $parts }. End your turn, or undo.
 kanal-prompt-action-done = Action done. End turn, or undo.
 kanal-prompt-plot = { $card }: on which plot?
 kanal-prompt-pay = { $card } on { $plot }: how do you pay?
-kanal-prompt-where = Where do you build the { $piece } ({ $cost })?
-kanal-prompt-where-free = Where do you build the { $piece }?
+kanal-prompt-where = A { $piece } ({ $cost }): where?
+kanal-prompt-where-free = A { $piece }, free: where?
 kanal-prompt-bridge = Bridge ({ $cost }): choose a lit route.
 kanal-prompt-bridge-free = Bridge: choose a lit route.
 kanal-prompt-here = What do you build here: { $pieces }?
@@ -119,6 +119,10 @@ kanal-prompt-gain = { $gain }: which first?
 kanal-prompt-wheel = Round { $round } ends. Turn the wheel free?
 kanal-prompt-next-round = Anything else before round { $next }?
 kanal-prompt-game-end = Anything else before the game ends?
+kanal-prompt-lay-light = Lay up to { $count } paths or roads ({ $number } of { $count }).
+kanal-prompt-lay-route = Lay up to { $count } routes of any kind ({ $number } of { $count }).
+kanal-prompt-effect-take = { $card }: take { $gain }.
+kanal-prompt-effects-one = { $card }: choose one of { $count } effects.
 kanal-count-building = { $count ->
     [one] 1 building
    *[other] { $count } buildings
@@ -172,6 +176,46 @@ kanal-do-end = End the turn
 kanal-do-wheel = Turn the wheel for nothing
 kanal-do-done = Done
 
+# Actions as the player who can do them now reads them
+
+kanal-now-go = { $thalers ->
+    [0] { $space }
+    [one] { $space } · 1 thaler for you
+   *[other] { $space } · { $thalers } thalers for you
+}
+kanal-now-buy = +{ $gain } · { $cost }
+kanal-now-lay = Lay a { $piece } at { $space } · { $cost }
+kanal-now-lay-free = Lay a { $piece } at { $space } · free
+kanal-now-gain = { $lost ->
+    [0] Take { $gain }
+   *[other] Take { $gain } ({ $fits } fit)
+}
+kanal-now-gain-all = Take all: { $gain }
+kanal-now-activate = { $card }: { $gain }
+kanal-now-take = Take { $gain }
+kanal-now-exchange = { $price } → { $gain }
+kanal-now-bridge = the bridge at { $space }
+kanal-now-build-free-beside = { $count ->
+    [one] Lay 1 { $one } beside it, free
+   *[other] Lay up to { $count } { $many } beside it, free
+}
+kanal-now-build-free-anywhere = { $count ->
+    [one] Lay 1 { $one } anywhere, free
+   *[other] Lay up to { $count } { $many } anywhere, free
+}
+kanal-now-build-paid-beside = { $count ->
+    [one] Lay 1 { $one } beside it at its cost
+   *[other] Lay up to { $count } { $many } beside it at their cost
+}
+kanal-now-build-paid-anywhere = { $count ->
+    [one] Lay 1 { $one } anywhere at its cost
+   *[other] Lay up to { $count } { $many } anywhere at their cost
+}
+kanal-now-finish = Finish with { $card }
+kanal-now-leave-wheel = Leave the wheel as it is
+kanal-now-next-round = Next round
+kanal-now-last = End the game
+
 # What happened
 
 kanal-event-game = Game { $game } begins.
@@ -219,13 +263,27 @@ kanal-event-ended = The game is over.
 # Why not
 
 kanal-refuse-now-place = First your first routes have to be placed: two paths, a rail and a canal.
-kanal-refuse-now-go = First choose an action space.
+kanal-refuse-now-go = First choose an action.
 kanal-refuse-now-parts = That is not part of the action you have taken.
-kanal-refuse-now-waiting = First a building that has become active has to be activated.
+kanal-refuse-now-waiting = First the buildings that wait.
 kanal-refuse-now-effects = First finish with the building that is being activated.
 kanal-refuse-now-gain = First take the rest of what you have gained.
 kanal-refuse-now-wheel = The round is over: only the wheel can be turned and materials bought.
 kanal-refuse-now-over = The game is over.
+kanal-way = “{ $space }”
+kanal-refuse-build-with = Build it with { $ways }: choose that action first.
+kanal-refuse-build-nowhere = No action that builds a building is free in this round.
+kanal-refuse-lay-with = You lay a { $piece } with { $ways }: choose that action first.
+kanal-refuse-lay-nowhere = No action that lays a { $piece } is free in this round.
+kanal-refuse-one-action = One action a turn: end your turn, or undo.
+kanal-refuse-only-gives = This action gives: { $parts }.
+kanal-refuse-action-used = Your action is used up: end your turn, or undo.
+kanal-refuse-taken-by = { $seat } took it in this round: { $space }.
+kanal-refuse-used-of = Used in this activation, or another was chosen instead: { $effect }.
+kanal-refuse-condition-of = Its condition does not hold now: { $effect }.
+kanal-refuse-fruitless-of = This would give nothing now: { $effect }.
+kanal-refuse-first-activate = First { $card }, which waits.
+kanal-refuse-first-finish = First finish with { $card }.
 kanal-refuse-taken = Somebody has taken that space in this round: { $space }.
 kanal-refuse-blocked = The blocking disc lies on that space in this round: { $space }.
 kanal-refuse-no-lower = That space has one action only: { $space }.
@@ -239,7 +297,7 @@ kanal-refuse-not-gained = There is no { $thing } to take now.
 kanal-refuse-one-kind = Only one kind is left of the gain: take it by its name.
 kanal-refuse-not-displayed = { $card } is not among the displayed buildings.
 kanal-refuse-board-full = All your plots have buildings.
-kanal-refuse-plot = { $plot } is taken by { $card }; buildings are never replaced.
+kanal-refuse-plot = { $card } stands on { $plot } for good.
 kanal-refuse-cost = { $card } has one cost only.
 kanal-refuse-not-full = { $empty ->
     [one] A card is discarded only when the board is full; 1 plot is empty.
@@ -249,14 +307,14 @@ kanal-refuse-no-pile = All piles are empty: there is no card to discard.
 kanal-refuse-pay = That needs { $need } { $thing }; you have { $have }.
 kanal-refuse-needs-empty = { $space } has a { $there }; this route needs an empty space.
 kanal-refuse-over = { $space } has a { $there }; only paths can be built over.
-kanal-refuse-touching = At { $space } the { $piece } would touch no other { $piece } of yours.
+kanal-refuse-touching = A { $piece } must touch another { $piece } of yours; at { $space } there is none.
 kanal-refuse-bridge-border = { $space } is at the border, where no bridge can lie.
 kanal-refuse-bridge-there = { $space } has a bridge already.
 kanal-refuse-bridge-building = A bridge at { $space } needs a building on both sides; { $plot } is empty.
 kanal-refuse-bridge-route = A bridge lies on a route; { $space } has none.
 kanal-refuse-beside = { $space } is not beside the building on { $plot }.
 kanal-refuse-first-route = You start with two paths, a rail and a canal; no { $piece } is missing.
-kanal-refuse-outer = { $space } neither lies on the border nor touches it.
+kanal-refuse-outer = Start routes touch the border; { $space } does not.
 kanal-refuse-no-bridge = There is no bridge at { $space }.
 kanal-refuse-aside = The bridge at { $space } has been laid aside already.
 kanal-refuse-which-bridge = The price is a bridge: say which one.

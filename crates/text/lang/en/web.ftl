@@ -437,7 +437,6 @@ web-canal-mania-text-finished = { $name } ({ $colour }), finished: { $tiles }
 web-canal-mania-text-goods = Goods lie in
 
 web-kanal-plan = Works of { $colour }
-web-kanal-other = The works of { $colour }
 web-kanal-spaces = Action spaces
 web-kanal-coins =
     { $count ->
@@ -481,7 +480,6 @@ web-kanal-empty = empty
 web-kanal-grades = Points and grades
 web-kanal-chain = Chain of activations
 web-kanal-next-grade = { $points } to the next grade
-web-kanal-own = Your works
 web-kanal-pieces = What to build
 web-kanal-display = Buildings on offer
 web-kanal-text-building =
@@ -780,6 +778,19 @@ web-plan-empty = Try things out: nothing happens in the game until you say so.
 web-primer-new = New here? In a nutshell
 web-undo-what = Undo: { $words }
 web-undo-barred = Something was drawn or revealed since; nothing before it can be undone.
+
+## kanal
+
+web-kanal-works-of = { $name }’s works
+web-kanal-back = Back to mine
+web-kanal-replay = Show again
+web-kanal-since = Changed since your turn
+web-kanal-tab-actions = Actions
+web-kanal-tab-build = Build
+web-kanal-tab-materials = Materials
+web-kanal-short = { $things } short
+web-kanal-then = then, as number { $number }
+web-kanal-piles = Cards left in the piles
 
 ## cm
 

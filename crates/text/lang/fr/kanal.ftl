@@ -16,7 +16,7 @@ kanal-option-deck-f = F, Seconde équipe
 kanal-option-deck-mixed = Tous les decks mélangés
 kanal-option-side = Face du plateau Industrie
 kanal-option-side-printed = Recto, avec des voies imprimées
-kanal-option-side-blank = Verso, vous posez les premières voies
+kanal-option-side-blank = Verso, tu poses les premières voies
 kanal-option-campaign = Campagne solo
 kanal-option-campaign-no = Une partie
 kanal-option-campaign-yes = Trois parties d’affilée
@@ -68,57 +68,61 @@ kanal-space-b3 = 4 argile
 
 # Ce qui est demandé
 
-kanal-ask-place = { $seat }, placez vos deux premiers chemins, un rail et un canal en bordure ou à côté de la bordure.
-kanal-ask-go = { $seat }, choisissez une case d’action.
-kanal-ask-parts = { $seat }, utilisez une partie de votre action, ou terminez votre tour.
-kanal-ask-waiting = { $seat }, choisissez le prochain bâtiment à activer.
-kanal-ask-effects = { $seat }, utilisez les effets de « { $card } », ou finissez-en avec ce bâtiment.
-kanal-ask-gain = { $seat }, prenez vos gains ({ $gain }) dans l’ordre de votre choix.
-kanal-ask-wheel = { $seat }, vous pouvez tourner votre roue une fois gratuitement avant la fin de la manche { $round }.
-kanal-ask-turned = { $seat }, votre roue a tourné. Autre chose avant la fin de la manche { $round } ?
+kanal-ask-place = { $seat } pose ses premières voies.
+kanal-ask-go = { $seat } choisit une action.
+kanal-ask-parts = { $seat } fait une action : { $space }.
+kanal-ask-waiting = { $seat } choisit le prochain bâtiment à activer.
+kanal-ask-effects = { $seat } utilise « { $card } ».
+kanal-ask-gain = { $seat } prend { $gain }.
+kanal-ask-wheel = La manche { $round } se termine : { $seat } peut tourner la roue.
+kanal-ask-turned = La manche { $round } se termine : { $seat } peut encore acheter.
 kanal-ask-over = La partie est terminée.
 
-# Ce que vous faites ensuite
+# Ce que tu fais ensuite
 
-kanal-prompt-place = Posez votre départ : { $parts }.
+kanal-prompt-place = Pose ton départ : { $parts }.
 kanal-prompt-go = { $left ->
-    [one] Choisissez une action : la dernière de cette manche.
-   *[other] Choisissez une action : encore { $left } dans cette manche.
+    [one] Choisis une action : la dernière de cette manche.
+   *[other] Choisis une action : encore { $left } dans cette manche.
 }
-kanal-prompt-build = Construisez { $parts }.
-kanal-prompt-take = Prenez { $parts }.
+kanal-prompt-build = Construis { $parts }.
+kanal-prompt-take = Prends { $parts }.
 kanal-prompt-discard = Plateau plein : défausser la première carte { $period } ?
-kanal-prompt-discard-build = Plateau plein : défaussez la première carte { $period }, et construisez { $parts }.
-kanal-prompt-stuck = Pas encore possible : { $parts }. Achetez, tournez la roue, ou terminez votre tour.
-kanal-prompt-stuck-end = Impossible maintenant : { $parts }. Terminez votre tour, ou annulez.
-kanal-prompt-action-done = Action faite. Terminez votre tour, ou annulez.
+kanal-prompt-discard-build = Plateau plein : défausse la première carte { $period }, et construis { $parts }.
+kanal-prompt-stuck = Pas encore possible : { $parts }. Achète, tourne la roue, ou termine ton tour.
+kanal-prompt-stuck-end = Impossible maintenant : { $parts }. Termine ton tour, ou annule.
+kanal-prompt-action-done = Action faite. Termine ton tour, ou annule.
 kanal-prompt-plot = { $card } : sur quel terrain ?
-kanal-prompt-pay = { $card } sur { $plot } : comment payez-vous ?
-kanal-prompt-where = Où construire : { $piece } ({ $cost }) ?
-kanal-prompt-where-free = Où construire : { $piece } ?
-kanal-prompt-bridge = Pont ({ $cost }) : choisissez une voie éclairée.
-kanal-prompt-bridge-free = Pont : choisissez une voie éclairée.
+kanal-prompt-pay = { $card } sur { $plot } : comment paies-tu ?
+kanal-prompt-where = { $piece } ({ $cost }) : où ?
+kanal-prompt-where-free = { $piece }, gratuit : où ?
+kanal-prompt-bridge = Pont ({ $cost }) : choisis une voie éclairée.
+kanal-prompt-bridge-free = Pont : choisis une voie éclairée.
 kanal-prompt-here = Que construire ici : { $pieces } ?
 kanal-prompt-waiting = { $count ->
-    [one] 1 bâtiment s’active. Touchez-le.
+    [one] 1 bâtiment s’active. Touche-le.
    *[other] { $count } bâtiments s’activent. Lequel d’abord ?
 }
 kanal-prompt-effect = { $card } : { $effect }.
 kanal-prompt-effects = { $card } : { $count } effets utilisables. Lequel ?
-kanal-prompt-no-effect = { $card } : plus rien à utiliser. Finissez, ou annulez.
+kanal-prompt-no-effect = { $card } : plus rien à utiliser. Finis, ou annule.
 kanal-prompt-exchange = { $left ->
     [one] { $card } : échanger encore une fois ?
    *[other] { $card } : échanger encore ? Il en reste { $left }.
 }
-kanal-prompt-piece-free = Construisez gratuitement : { $pieces } ({ $number } sur { $count }).
-kanal-prompt-piece-paid = Construisez à son coût : { $pieces } ({ $number } sur { $count }).
+kanal-prompt-piece-free = Construis gratuitement : { $pieces } ({ $number } sur { $count }).
+kanal-prompt-piece-paid = Construis à son coût : { $pieces } ({ $number } sur { $count }).
 kanal-prompt-amount = Combien payer ({ $thing }), de { $from } à { $to } ?
 kanal-prompt-which-bridge = Quel pont s’en va ?
-kanal-prompt-price = Comment payez-vous ?
-kanal-prompt-gain = { $gain } : que prenez-vous d’abord ?
+kanal-prompt-price = Comment paies-tu ?
+kanal-prompt-gain = { $gain } : que prends-tu d’abord ?
 kanal-prompt-wheel = La manche { $round } se termine. Tourner la roue gratuitement ?
 kanal-prompt-next-round = Autre chose avant la manche { $next } ?
 kanal-prompt-game-end = Autre chose avant la fin de la partie ?
+kanal-prompt-lay-light = Pose jusqu’à { $count } chemins ou routes ({ $number } sur { $count }).
+kanal-prompt-lay-route = Pose jusqu’à { $count } voies au choix ({ $number } sur { $count }).
+kanal-prompt-effect-take = { $card } : prends { $gain }.
+kanal-prompt-effects-one = { $card } : choisis un effet parmi { $count }.
 kanal-count-building = { $count ->
     [one] 1 bâtiment
    *[other] { $count } bâtiments
@@ -162,7 +166,7 @@ kanal-do-lay = { $piece ->
    *[other] Construire un { $piece } en { $space } ({ $cost }, sauf si c’est gratuit)
 }
 kanal-do-build = Construire « { $card } » sur { $plot } pour { $cost }
-kanal-do-discard = Votre plateau est plein : défausser la première carte de la pioche
+kanal-do-discard = Ton plateau est plein : défausser la première carte de la pioche
 kanal-do-gain = Prendre : { $thing }
 kanal-do-gain-rest = Prendre le reste des gains
 kanal-do-activate = Activer le bâtiment sur { $plot }
@@ -174,6 +178,46 @@ kanal-do-finish = En finir avec ce bâtiment
 kanal-do-end = Terminer le tour
 kanal-do-wheel = Tourner la roue gratuitement
 kanal-do-done = Terminé
+
+# Les actions comme les lit qui peut les faire maintenant
+
+kanal-now-go = { $thalers ->
+    [0] { $space }
+    [one] { $space } · { $thalers } thaler pour toi
+   *[other] { $space } · { $thalers } thalers pour toi
+}
+kanal-now-buy = +{ $gain } · { $cost }
+kanal-now-lay = Poser en { $space } : { $piece } · { $cost }
+kanal-now-lay-free = Poser en { $space } : { $piece } · gratuit
+kanal-now-gain = { $lost ->
+    [0] Prendre { $gain }
+   *[other] Prendre { $gain } (place pour { $fits })
+}
+kanal-now-gain-all = Tout prendre : { $gain }
+kanal-now-activate = { $card } : { $gain }
+kanal-now-take = Prendre { $gain }
+kanal-now-exchange = { $price } → { $gain }
+kanal-now-bridge = le pont en { $space }
+kanal-now-build-free-beside = { $count ->
+    [one] Poser gratuitement 1 { $one } à côté
+   *[other] Poser gratuitement jusqu’à { $count } { $many } à côté
+}
+kanal-now-build-free-anywhere = { $count ->
+    [one] Poser gratuitement 1 { $one } n’importe où
+   *[other] Poser gratuitement jusqu’à { $count } { $many } n’importe où
+}
+kanal-now-build-paid-beside = { $count ->
+    [one] Poser à son coût 1 { $one } à côté
+   *[other] Poser à leur coût jusqu’à { $count } { $many } à côté
+}
+kanal-now-build-paid-anywhere = { $count ->
+    [one] Poser à son coût 1 { $one } n’importe où
+   *[other] Poser à leur coût jusqu’à { $count } { $many } n’importe où
+}
+kanal-now-finish = En finir avec « { $card } »
+kanal-now-leave-wheel = Laisser la roue ainsi
+kanal-now-next-round = Manche suivante
+kanal-now-last = Terminer la partie
 
 # Ce qui s’est passé
 
@@ -228,14 +272,28 @@ kanal-event-ended = La partie est terminée.
 
 # Pourquoi non
 
-kanal-refuse-now-place = Il faut d’abord placer vos premières voies : deux chemins, un rail et un canal.
-kanal-refuse-now-go = Choisissez d’abord une case d’action.
+kanal-refuse-now-place = Il faut d’abord placer tes premières voies : deux chemins, un rail et un canal.
+kanal-refuse-now-go = D’abord une action.
 kanal-refuse-now-parts = Cela ne fait pas partie de l’action choisie.
-kanal-refuse-now-waiting = Il faut d’abord activer un bâtiment qui doit l’être.
-kanal-refuse-now-effects = Finissez-en d’abord avec le bâtiment en cours d’activation.
-kanal-refuse-now-gain = Prenez d’abord le reste de vos gains.
+kanal-refuse-now-waiting = D’abord les bâtiments qui attendent.
+kanal-refuse-now-effects = Finis-en d’abord avec le bâtiment en cours d’activation.
+kanal-refuse-now-gain = Prends d’abord le reste de tes gains.
 kanal-refuse-now-wheel = La manche est finie : on ne peut plus que tourner la roue et acheter des matériaux.
 kanal-refuse-now-over = La partie est terminée.
+kanal-way = « { $space } »
+kanal-refuse-build-with = Cela se construit avec { $ways } : choisis d’abord cette action.
+kanal-refuse-build-nowhere = Aucune action qui construit un bâtiment n’est libre dans cette manche.
+kanal-refuse-lay-with = { $piece } : cela se pose avec { $ways }. Choisis d’abord cette action.
+kanal-refuse-lay-nowhere = { $piece } : aucune action pour cela n’est libre dans cette manche.
+kanal-refuse-one-action = Une action par tour : termine ton tour, ou annule.
+kanal-refuse-only-gives = Cette action donne : { $parts }.
+kanal-refuse-action-used = Ton action est faite : termine ton tour, ou annule.
+kanal-refuse-taken-by = { $seat } a pris cette action dans cette manche : { $space }.
+kanal-refuse-used-of = Déjà utilisé dans cette activation, ou un autre a été choisi : { $effect }.
+kanal-refuse-condition-of = Sa condition n’est pas remplie maintenant : { $effect }.
+kanal-refuse-fruitless-of = Cela ne donnerait rien maintenant : { $effect }.
+kanal-refuse-first-activate = D’abord « { $card } », qui attend.
+kanal-refuse-first-finish = Finis-en d’abord avec « { $card } ».
 kanal-refuse-taken = Cette case a déjà été prise dans cette manche : { $space }.
 kanal-refuse-blocked = Le disque de blocage occupe cette case dans cette manche : { $space }.
 kanal-refuse-no-lower = Cette case n’a qu’une action : { $space }.
@@ -243,23 +301,23 @@ kanal-refuse-covered = { $left ->
     [one] La pioche { $period } a encore { $left } carte et couvre : { $action }.
    *[other] La pioche { $period } a encore { $left } cartes et couvre : { $action }.
 }
-kanal-refuse-no-building-part = Votre action ne permet pas de construire un bâtiment, ou c’est déjà fait.
+kanal-refuse-no-building-part = Ton action ne permet pas de construire un bâtiment, ou c’est déjà fait.
 kanal-refuse-not-offered = { $piece ->
-    [route] Rien ne vous permet de construire une route maintenant.
-   *[other] Rien ne vous permet de construire un { $piece } maintenant.
+    [route] Rien ne te permet de construire une route maintenant.
+   *[other] Rien ne te permet de construire un { $piece } maintenant.
 }
 kanal-refuse-not-gained = Rien de tel à prendre maintenant : { $thing }.
-kanal-refuse-one-kind = Il ne reste qu’une sorte de gain : prenez-la par son nom.
+kanal-refuse-one-kind = Il ne reste qu’une sorte de gain : prends-la par son nom.
 kanal-refuse-not-displayed = « { $card } » n’est pas parmi les bâtiments face visible.
-kanal-refuse-board-full = Tous vos terrains sont bâtis.
-kanal-refuse-plot = { $plot } est occupé par « { $card } » ; un bâtiment n’est jamais remplacé.
+kanal-refuse-board-full = Tous tes terrains sont bâtis.
+kanal-refuse-plot = « { $card } » est sur { $plot } pour de bon.
 kanal-refuse-cost = « { $card } » n’a qu’un seul coût.
 kanal-refuse-not-full = { $empty ->
     [one] On ne défausse une carte que si le plateau est plein ; { $empty } terrain est vide.
    *[other] On ne défausse une carte que si le plateau est plein ; { $empty } terrains sont vides.
 }
 kanal-refuse-no-pile = Toutes les pioches sont vides : il n’y a pas de carte à défausser.
-kanal-refuse-pay = Vous ne pouvez pas payer ({ $thing }) : il en faut { $need }, vous en avez { $have }.
+kanal-refuse-pay = Tu ne peux pas payer ({ $thing }) : il en faut { $need }, tu en as { $have }.
 kanal-refuse-needs-empty = { $there ->
     [route] Il y a une route en { $space } ; cette voie demande un espace vide.
    *[other] Il y a un { $there } en { $space } ; cette voie demande un espace vide.
@@ -268,41 +326,41 @@ kanal-refuse-over = { $there ->
     [route] Il y a une route en { $space } ; on ne construit que par-dessus les chemins.
    *[other] Il y a un { $there } en { $space } ; on ne construit que par-dessus les chemins.
 }
-kanal-refuse-touching = En { $space }, le { $piece } ne toucherait aucun autre { $piece } de votre plateau.
+kanal-refuse-touching = En { $space }, le { $piece } ne toucherait aucun autre { $piece } de ton plateau.
 kanal-refuse-bridge-border = { $space } est en bordure, où l’on ne construit pas de pont.
 kanal-refuse-bridge-there = Il y a déjà un pont en { $space }.
 kanal-refuse-bridge-building = Un pont en { $space } relie deux bâtiments ; { $plot } est vide.
 kanal-refuse-bridge-route = Un pont se construit sur une voie ; il n’y en a pas en { $space }.
 kanal-refuse-beside = { $space } n’est pas adjacent au bâtiment sur { $plot }.
 kanal-refuse-first-route = { $piece ->
-    [route] Vous commencez avec deux chemins, un rail et un canal : pas de route à placer.
-   *[other] Vous commencez avec deux chemins, un rail et un canal : plus de { $piece } à placer.
+    [route] Tu commences avec deux chemins, un rail et un canal : pas de route à placer.
+   *[other] Tu commences avec deux chemins, un rail et un canal : plus de { $piece } à placer.
 }
-kanal-refuse-outer = { $space } n’est ni en bordure ni à côté de la bordure.
+kanal-refuse-outer = Les premières voies touchent la bordure ; { $space } ne la touche pas.
 kanal-refuse-no-bridge = Il n’y a pas de pont en { $space }.
 kanal-refuse-aside = Le pont en { $space } a déjà été mis de côté.
-kanal-refuse-which-bridge = Le prix est un pont : dites lequel.
+kanal-refuse-which-bridge = Le prix est un pont : dis lequel.
 kanal-refuse-sale = { $thing ->
     [pierre] Seuls le bois, l’argile et le charbon s’achètent, pas la pierre.
     [acier] Seuls le bois, l’argile et le charbon s’achètent, pas l’acier.
    *[other] Seuls le bois, l’argile et le charbon s’achètent, pas les { $thing }.
 }
-kanal-refuse-room = Votre roue est pleine ({ $thing }) : { $limit } au maximum.
+kanal-refuse-room = Ton roue est pleine ({ $thing }) : { $limit } au maximum.
 kanal-refuse-buy = { $need ->
-    [one] L’unité suivante ({ $thing }) coûte { $need } thaler ; vous en avez { $have }.
-   *[other] L’unité suivante ({ $thing }) coûte { $need } thalers ; vous en avez { $have }.
+    [one] L’unité suivante ({ $thing }) coûte { $need } thaler ; tu en as { $have }.
+   *[other] L’unité suivante ({ $thing }) coûte { $need } thalers ; tu en as { $have }.
 }
-kanal-refuse-turn = Tourner la roue coûte { $need } thalers ; vous en avez { $have }.
-kanal-refuse-wheel = La roue est bloquée : il vous faut au moins 1 { $thing }.
+kanal-refuse-turn = Tourner la roue coûte { $need } thalers ; tu en as { $have }.
+kanal-refuse-wheel = La roue est bloquée : il te faut au moins 1 { $thing }.
 kanal-refuse-wheel-full = La pierre et l’acier sont tous deux à { $limit } : tourner la roue ne donnerait rien.
-kanal-refuse-free-turn = Vous avez déjà tourné la roue gratuitement dans cette manche.
+kanal-refuse-free-turn = Tu as déjà tourné la roue gratuitement dans cette manche.
 kanal-refuse-not-waiting = Le bâtiment sur { $plot } n’attend pas d’activation : il faut quatre voies ou un deuxième pont.
 kanal-refuse-no-effect = Ce bâtiment n’a pas d’effet { $effect } ; son dernier est le { $last }.
 kanal-refuse-effect-used = L’effet { $effect } a déjà servi dans cette activation, ou un autre a été choisi à sa place.
 kanal-refuse-condition = La condition de l’effet { $effect } n’est pas remplie maintenant.
 kanal-refuse-fruitless = L’effet { $effect } ne donnerait rien maintenant.
 kanal-refuse-no-price = L’effet ne se paie pas ainsi : il n’a pas de prix numéro { $price }.
-kanal-refuse-amount = Dites combien vous payez : de { $from } à { $to }.
+kanal-refuse-amount = Dis combien tu paies : de { $from } à { $to }.
 
 # Les mots des cartes, à l’infinitif pour servir aussi dans le récit.
 
@@ -387,7 +445,7 @@ kanal-now-times = { $count ->
     [one] 1 échange maintenant
    *[other] { $count } échanges maintenant
 }
-kanal-now-choice = à vous de choisir
+kanal-now-choice = à toi de choisir
 
 # Points
 
@@ -403,13 +461,13 @@ kanal-score-game-2 = Deuxième partie
 kanal-grade-under-80 = Il faut bien commencer quelque part.
 kanal-grade-80 = On devine déjà un plan.
 kanal-grade-100 = Bien bâti ; la victoire n’est plus très loin.
-kanal-grade-120 = Vous gagnez !
-kanal-grade-130 = Vous gagnez, et avec éclat.
-kanal-grade-140 = Vous gagnez par un chef-d’œuvre.
-kanal-grade-150 = Vous gagnez comme presque personne avant vous.
+kanal-grade-120 = Tu gagnes !
+kanal-grade-130 = Tu gagnes, et avec éclat.
+kanal-grade-140 = Tu gagnes par un chef-d’œuvre.
+kanal-grade-150 = Tu gagnes comme presque personne avant toi.
 kanal-grade-under-350 = La campagne n’est pas gagnée cette fois.
-kanal-grade-350 = Vous gagnez la campagne !
-kanal-grade-370 = Vous gagnez la campagne, et avec éclat.
+kanal-grade-350 = Tu gagnes la campagne !
+kanal-grade-370 = Tu gagnes la campagne, et avec éclat.
 
 kanal-theme-points = les points acquis
 kanal-theme-stock = les matériaux et les thalers

@@ -437,7 +437,6 @@ web-canal-mania-text-finished = { $name } ({ $colour }), achevé : { $tiles }
 web-canal-mania-text-goods = Il y a des marchandises à
 
 web-kanal-plan = Usine : { $colour }
-web-kanal-other = L’usine d’en face ({ $colour })
 web-kanal-spaces = Cases d’action
 web-kanal-coins =
     { $count ->
@@ -481,7 +480,6 @@ web-kanal-empty = vide
 web-kanal-grades = Points et mentions
 web-kanal-chain = Chaîne d’activations
 web-kanal-next-grade = encore { $points } jusqu’à la mention suivante
-web-kanal-own = Votre usine
 web-kanal-pieces = Que construire
 web-kanal-display = Bâtiments proposés
 web-kanal-text-building =
@@ -780,6 +778,19 @@ web-plan-empty = Essayez : rien ne se passe dans la partie tant que vous ne le d
 web-primer-new = Première partie ? En bref
 web-undo-what = Annuler : { $words }
 web-undo-barred = Quelque chose a été pioché ou révélé depuis ; rien d’antérieur ne peut être annulé.
+
+## kanal
+
+web-kanal-works-of = Usine de { $name }
+web-kanal-back = Revenir à la mienne
+web-kanal-replay = Revoir
+web-kanal-since = Changé depuis ton tour
+web-kanal-tab-actions = Actions
+web-kanal-tab-build = Construire
+web-kanal-tab-materials = Matériaux
+web-kanal-short = il manque { $things }
+web-kanal-then = ensuite, numéro { $number }
+web-kanal-piles = Cartes dans les pioches
 
 ## cm
 

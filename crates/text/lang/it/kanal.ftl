@@ -68,14 +68,14 @@ kanal-space-b3 = 4 argilla
 
 # Che cosa si chiede
 
-kanal-ask-place = { $seat }, piazza i tuoi primi due sentieri, un binario e un canale sul bordo o accanto al bordo.
-kanal-ask-go = { $seat }, scegli una casella azione.
-kanal-ask-parts = { $seat }, usa una parte della tua azione o termina il turno.
-kanal-ask-waiting = { $seat }, scegli il prossimo edificio da attivare.
-kanal-ask-effects = { $seat }, usa gli effetti di «{ $card }» o chiudi con questo edificio.
-kanal-ask-gain = { $seat }, prendi ciò che hai ottenuto ({ $gain }) nell’ordine che preferisci.
-kanal-ask-wheel = { $seat }, puoi girare la ruota una volta gratis prima che si chiuda il round { $round }.
-kanal-ask-turned = { $seat }, la tua ruota ha girato. Altro, prima che si chiuda il round { $round }?
+kanal-ask-place = { $seat } posa le prime vie.
+kanal-ask-go = { $seat } sceglie un’azione.
+kanal-ask-parts = { $seat } svolge un’azione: { $space }.
+kanal-ask-waiting = { $seat } sceglie il prossimo edificio da attivare.
+kanal-ask-effects = { $seat } usa «{ $card }».
+kanal-ask-gain = { $seat } prende { $gain }.
+kanal-ask-wheel = Il round { $round } finisce: { $seat } può girare la ruota.
+kanal-ask-turned = Il round { $round } finisce: { $seat } può ancora comprare.
 kanal-ask-over = La partita è finita.
 
 # Che cosa fai adesso
@@ -94,8 +94,8 @@ kanal-prompt-stuck-end = Ora non è possibile: { $parts }. Termina il turno o an
 kanal-prompt-action-done = Azione conclusa. Termina il turno o annulla.
 kanal-prompt-plot = { $card }: su quale lotto?
 kanal-prompt-pay = { $card } su { $plot }: come paghi?
-kanal-prompt-where = Dove costruisci: { $piece } ({ $cost })?
-kanal-prompt-where-free = Dove costruisci: { $piece }?
+kanal-prompt-where = { $piece } ({ $cost }): dove?
+kanal-prompt-where-free = { $piece }, gratis: dove?
 kanal-prompt-bridge = Ponte ({ $cost }): scegli una via illuminata.
 kanal-prompt-bridge-free = Ponte: scegli una via illuminata.
 kanal-prompt-here = Che cosa costruisci qui: { $pieces }?
@@ -119,6 +119,10 @@ kanal-prompt-gain = { $gain }: che cosa per primo?
 kanal-prompt-wheel = Il round { $round } finisce. Girare la ruota gratis?
 kanal-prompt-next-round = Altro, prima del round { $next }?
 kanal-prompt-game-end = Altro, prima che la partita finisca?
+kanal-prompt-lay-light = Posa fino a { $count } sentieri o strade ({ $number } di { $count }).
+kanal-prompt-lay-route = Posa fino a { $count } vie a scelta ({ $number } di { $count }).
+kanal-prompt-effect-take = { $card }: prendi { $gain }.
+kanal-prompt-effects-one = { $card }: scegli uno di { $count } effetti.
 kanal-count-building = { $count ->
     [one] 1 edificio
    *[other] { $count } edifici
@@ -175,6 +179,46 @@ kanal-do-end = Termina il turno
 kanal-do-wheel = Gira la ruota gratis
 kanal-do-done = Fatto
 
+# Le azioni come le legge chi può farle ora
+
+kanal-now-go = { $thalers ->
+    [0] { $space }
+    [one] { $space } · 1 tallero per te
+   *[other] { $space } · { $thalers } talleri per te
+}
+kanal-now-buy = +{ $gain } · { $cost }
+kanal-now-lay = Posa in { $space }: { $piece } · { $cost }
+kanal-now-lay-free = Posa in { $space }: { $piece } · gratis
+kanal-now-gain = { $lost ->
+    [0] Prendi { $gain }
+   *[other] Prendi { $gain } (posto per { $fits })
+}
+kanal-now-gain-all = Prendi tutto: { $gain }
+kanal-now-activate = { $card }: { $gain }
+kanal-now-take = Prendi { $gain }
+kanal-now-exchange = { $price } → { $gain }
+kanal-now-bridge = il ponte in { $space }
+kanal-now-build-free-beside = { $count ->
+    [one] Posa gratis 1 { $one } a fianco
+   *[other] Posa gratis fino a { $count } { $many } a fianco
+}
+kanal-now-build-free-anywhere = { $count ->
+    [one] Posa gratis 1 { $one } ovunque
+   *[other] Posa gratis fino a { $count } { $many } ovunque
+}
+kanal-now-build-paid-beside = { $count ->
+    [one] Posa al suo costo 1 { $one } a fianco
+   *[other] Posa al loro costo fino a { $count } { $many } a fianco
+}
+kanal-now-build-paid-anywhere = { $count ->
+    [one] Posa al suo costo 1 { $one } ovunque
+   *[other] Posa al loro costo fino a { $count } { $many } ovunque
+}
+kanal-now-finish = Chiudi con «{ $card }»
+kanal-now-leave-wheel = Lascia la ruota com’è
+kanal-now-next-round = Round successivo
+kanal-now-last = Chiudi la partita
+
 # Che cosa è successo
 
 kanal-event-game = Comincia la partita { $game }.
@@ -229,13 +273,27 @@ kanal-event-ended = La partita è finita.
 # Perché no
 
 kanal-refuse-now-place = Prima vanno piazzate le tue prime vie: due sentieri, un binario e un canale.
-kanal-refuse-now-go = Prima scegli una casella azione.
+kanal-refuse-now-go = Prima scegli un’azione.
 kanal-refuse-now-parts = Non fa parte dell’azione che hai scelto.
-kanal-refuse-now-waiting = Prima va attivato un edificio in attesa.
+kanal-refuse-now-waiting = Prima gli edifici in attesa.
 kanal-refuse-now-effects = Prima chiudi con l’edificio che stai attivando.
 kanal-refuse-now-gain = Prima prendi il resto di ciò che hai ottenuto.
 kanal-refuse-now-wheel = Il round è finito: si può solo girare la ruota e comprare materiali.
 kanal-refuse-now-over = La partita è finita.
+kanal-way = «{ $space }»
+kanal-refuse-build-with = Si costruisce con { $ways }: scegli prima questa azione.
+kanal-refuse-build-nowhere = In questo round non è libera nessuna azione che costruisce un edificio.
+kanal-refuse-lay-with = { $piece }: si posa con { $ways }. Scegli prima questa azione.
+kanal-refuse-lay-nowhere = { $piece }: in questo round non è libera nessuna azione adatta.
+kanal-refuse-one-action = Un’azione per turno: termina il turno o annulla.
+kanal-refuse-only-gives = Questa azione dà: { $parts }.
+kanal-refuse-action-used = La tua azione è conclusa: termina il turno o annulla.
+kanal-refuse-taken-by = L’ha presa { $seat } in questo round: { $space }.
+kanal-refuse-used-of = Già usato in questa attivazione, o ne è stato scelto un altro: { $effect }.
+kanal-refuse-condition-of = La sua condizione ora non è soddisfatta: { $effect }.
+kanal-refuse-fruitless-of = Ora non darebbe nulla: { $effect }.
+kanal-refuse-first-activate = Prima «{ $card }», che aspetta.
+kanal-refuse-first-finish = Prima chiudi con «{ $card }».
 kanal-refuse-taken = Questa casella è già stata presa in questo round: { $space }.
 kanal-refuse-blocked = In questo round il disco di blocco è su questa casella: { $space }.
 kanal-refuse-no-lower = Questa casella ha una sola azione: { $space }.
@@ -252,7 +310,7 @@ kanal-refuse-not-gained = Ora non c’è nulla del genere da prendere: { $thing 
 kanal-refuse-one-kind = Ne resta un solo tipo: prendilo per nome.
 kanal-refuse-not-displayed = «{ $card }» non è tra gli edifici scoperti.
 kanal-refuse-board-full = Tutti i tuoi lotti hanno un edificio.
-kanal-refuse-plot = { $plot } è occupato da «{ $card }»; gli edifici non si sostituiscono mai.
+kanal-refuse-plot = «{ $card }» sta su { $plot } per sempre.
 kanal-refuse-cost = «{ $card }» ha un solo costo.
 kanal-refuse-not-full = { $empty ->
     [one] Si scarta una carta solo con la plancia piena; 1 lotto è vuoto.
@@ -278,7 +336,7 @@ kanal-refuse-first-route = { $piece ->
     [strada] Cominci con due sentieri, un binario e un canale: nessuna strada da piazzare.
    *[other] Cominci con due sentieri, un binario e un canale: nessun altro { $piece } da piazzare.
 }
-kanal-refuse-outer = { $space } non è sul bordo né lo tocca.
+kanal-refuse-outer = Le prime vie toccano il bordo; { $space } no.
 kanal-refuse-no-bridge = In { $space } non c’è nessun ponte.
 kanal-refuse-aside = Il ponte in { $space } è già stato messo da parte.
 kanal-refuse-which-bridge = Il prezzo è un ponte: di’ quale.

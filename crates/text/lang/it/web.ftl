@@ -437,7 +437,6 @@ web-canal-mania-text-finished = { $name } ({ $colour }), finito: { $tiles }
 web-canal-mania-text-goods = Ci sono merci a
 
 web-kanal-plan = Fabbrica: { $colour }
-web-kanal-other = L’altra fabbrica ({ $colour })
 web-kanal-spaces = Caselle azione
 web-kanal-coins =
     { $count ->
@@ -481,7 +480,6 @@ web-kanal-empty = vuoto
 web-kanal-grades = Punti e gradi
 web-kanal-chain = Catena di attivazioni
 web-kanal-next-grade = ancora { $points } al prossimo grado
-web-kanal-own = La tua fabbrica
 web-kanal-pieces = Che cosa costruire
 web-kanal-display = Edifici offerti
 web-kanal-text-building =
@@ -780,6 +778,19 @@ web-plan-empty = Prova pure: nella partita non succede nulla finché non lo dici
 web-primer-new = Prima partita? In breve
 web-undo-what = Annulla: { $words }
 web-undo-barred = Nel frattempo è stato pescato o rivelato qualcosa; niente di precedente si può annullare.
+
+## kanal
+
+web-kanal-works-of = Fabbrica di { $name }
+web-kanal-back = Torna alla mia
+web-kanal-replay = Rivedi
+web-kanal-since = Cambiato dal tuo turno
+web-kanal-tab-actions = Azioni
+web-kanal-tab-build = Costruire
+web-kanal-tab-materials = Materiali
+web-kanal-short = mancano { $things }
+web-kanal-then = poi, numero { $number }
+web-kanal-piles = Carte nelle pile
 
 ## cm
 

@@ -25,9 +25,9 @@ describe("what moves", () => {
         { activated: { seat: 0, card: 17, plot: 5, way: "routes" } },
       ]),
     ).toEqual([
-      '.plan[data-colour="blue"] [data-target="plot:5"]',
-      '.plan[data-colour="red"] [data-target="route:22"]',
-      '.plan[data-colour="red"] [data-target="plot:5"]',
+      '.plan[data-colour="blue"] [data-place="plot:5"]',
+      '.plan[data-colour="red"] [data-place="route:22"]',
+      '.plan[data-colour="red"] [data-place="plot:5"]',
     ]);
   });
 

@@ -6,7 +6,7 @@ import { keyOf } from "../choose";
 /** The motions of these events at the table drawn in `root`. The wheel turns by itself. */
 export function motionsOf(news: readonly Event[], board: Board, root: Element): (() => Motion | null)[] {
   const find = (seat: number, target: Target): Element | null =>
-    root.querySelector(`.plan[data-colour="${board.colours[seat] ?? ""}"] [data-target="${keyOf(target)}"]`);
+    root.querySelector(`.plan[data-colour="${board.colours[seat] ?? ""}"] [data-place="${keyOf(target)}"]`);
   return news.flatMap((event): (() => Motion | null)[] => {
     if (typeof event === "string") return [];
     if ("built" in event) {
