@@ -87,6 +87,17 @@ pub trait Presentation: Notation {
         target: &Self::Target,
     ) -> Vec<Self::Action>;
 
+    /// What touching `target` after `picked` is answered with where that is nearer to what was meant than the refusals of
+    /// [`Presentation::wishes`]: what the thing is for, or what comes first. `None` leaves the answer to them.
+    fn answer(
+        &self,
+        _info: &Self::InformationState,
+        _picked: &[Self::Target],
+        _target: &Self::Target,
+    ) -> Option<Message> {
+        None
+    }
+
     /// An action in a sentence. It depends on nothing but the action.
     fn describe(&self, action: &Self::Action) -> Message;
 

@@ -186,7 +186,17 @@ impl<G: Playable> Seated<G> {
         if !actions.iter().any(begins) {
             return Err(no_such_target());
         }
-        Ok(self.judge(&world, &game.wishes(&info, &picked, &target)))
+        let mut verdict = self.judge(&world, &game.wishes(&info, &picked, &target));
+        if let Some(why) = game.answer(&info, &picked, &target) {
+            let told = verdict.refused.take();
+            verdict.allowed = false;
+            verdict.refused = Some(Refused {
+                reason: Reason::Rule,
+                rule: told.and_then(|refused| refused.rule),
+                why,
+            });
+        }
+        Ok(verdict)
     }
 
     /// The reason against the likeliest of these actions, and what could be done first for the likeliest that has a way.

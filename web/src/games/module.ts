@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Message } from "../api/core";
 import type { Choice, Selection, Target } from "./choose";
 
 /** What the shell hands to a game's table. The types are the game's own, made from Rust (src/api/GAME.ts). */
@@ -42,6 +43,8 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   Aside?: Component<{ board: Board; view: View }>;
   /** The sides as the list of players shows them. */
   sides: (view: View, board: Board) => Side[];
+  /** Something to be told in good time, under the question where nothing else is said. */
+  note?: (view: View) => Message | null;
   /** The position in plain text for screen readers, one line for each thing. */
   text: (view: View, board: Board) => { title: string; lines: string[] }[];
 }

@@ -524,3 +524,12 @@ web-plan-empty = Try things out: nothing happens in the game until you say so.
 web-primer-new = New here? In a nutshell
 web-undo-what = Undo: { $words }
 web-undo-barred = Something was drawn or revealed since; nothing before it can be undone.
+
+## arriala
+
+web-arriala-tool-place-brief = Place
+web-arriala-tool-lock-brief = Lock
+web-arriala-tool-draw-brief = Draw
+web-arriala-tool-costs = { $tool }: { $points } points
+# On a card that has just been drawn.
+web-arriala-new = new

@@ -524,3 +524,12 @@ web-plan-empty = Prova pure: nella partita non succede nulla finché non lo dici
 web-primer-new = Prima partita? In breve
 web-undo-what = Annulla: { $words }
 web-undo-barred = Nel frattempo è stato pescato o rivelato qualcosa; niente di precedente si può annullare.
+
+## arriala
+
+web-arriala-tool-place-brief = Piazza
+web-arriala-tool-lock-brief = Chiusa
+web-arriala-tool-draw-brief = Pesca
+web-arriala-tool-costs = { $tool }: { $points } punti
+# On a card that has just been drawn.
+web-arriala-new = nuova
