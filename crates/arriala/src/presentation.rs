@@ -62,6 +62,15 @@ impl Presentation for Arriala {
         target::wishes(self, info, picked, *target)
     }
 
+    fn answer(
+        &self,
+        info: &InformationState,
+        picked: &[Target],
+        target: &Target,
+    ) -> Option<Message> {
+        target::guide(self, info, picked, *target)
+    }
+
     fn describe(&self, action: &PackedAction) -> Message {
         words::describe(self, action.unpack())
     }

@@ -5,9 +5,9 @@ use crate::cards::{Card, Cards};
 use crate::information::InformationState;
 use crate::packed::PackedAction;
 use crate::place::{Colour, Place};
-use crate::state::Phase;
+use crate::state::{Phase, State};
 use crate::target::Target;
-use crate::words::{card_list, colour_name, narrate_ending, seat_name, side_name};
+use crate::words::{card_list, narrate_ending, seat_name};
 use towpath_core::{Message, Value};
 
 /// Rounds before the end by standstill from which on the table says so.
@@ -32,9 +32,10 @@ pub(crate) fn prompt(
         Some(Target::Stop(to) | Target::Vineyard(to)) => {
             Message::new("arriala-prompt-pay").with("to", game.place_name(*to))
         }
-        Some(Target::River | Target::Art(_) | Target::Draw | Target::EndTurn) | None => {
-            game.prompt_turn(info, open)
-        }
+        Some(
+            Target::River | Target::Art(_) | Target::Draw | Target::EndTurn | Target::Section(_),
+        )
+        | None => game.prompt_turn(info, open),
     }
 }
 
@@ -54,7 +55,6 @@ pub(crate) fn question(game: &Arriala, info: &InformationState) -> Message {
     Message::new(key)
         .with("seat", seat_name(state.seat))
         .with("points", state.points)
-        .with("warning", game.warning(info))
 }
 
 impl Arriala {
@@ -70,9 +70,7 @@ impl Arriala {
         } else {
             "arriala-prompt-begin"
         };
-        Message::new(key)
-            .with("points", state.points)
-            .with("warning", self.warning(info))
+        Message::new(key).with("points", state.points)
     }
 
     /// A card is picked: what it is played for.
@@ -139,9 +137,9 @@ impl Arriala {
         let message = if colour == Colour::from(info.seen.seat) {
             Message::new("arriala-prompt-own-worker")
         } else if self.layout.virtual_side == Some(colour) {
-            Message::new("arriala-prompt-virtual-worker").with("colour", colour_name(colour))
+            Message::new("arriala-prompt-virtual-worker").with("side", self.whose(colour))
         } else {
-            Message::new("arriala-prompt-other-worker").with("side", side_name(colour))
+            Message::new("arriala-prompt-other-worker").with("side", self.whose(colour))
         };
         message.with("at", self.standing(at))
     }
@@ -164,16 +162,18 @@ impl Arriala {
 
     /// Says in good time that a game that stands still will end.
     // AR-END-4: the table is told before it happens.
-    fn warning(&self, info: &InformationState) -> Message {
-        let state = &info.seen;
+    pub(crate) fn warning(&self, state: &State) -> Option<Message> {
+        if state.phase != Phase::Running {
+            return None;
+        }
         let passes_left = self.pass_limit().saturating_sub(state.passes);
         let turns_left = self.quiet_limit().saturating_sub(state.quiet);
         if passes_left <= self.players {
-            Message::new("arriala-warning-passes").with("turns", passes_left)
+            Some(Message::new("arriala-warning-passes").with("turns", passes_left))
         } else if turns_left <= WARN_ROUNDS * self.players {
-            Message::new("arriala-warning-quiet").with("turns", turns_left)
+            Some(Message::new("arriala-warning-quiet").with("turns", turns_left))
         } else {
-            Message::new("arriala-warning-none")
+            None
         }
     }
 }

@@ -4,9 +4,11 @@
 //! touched first, then the worker, then where it goes. The other begins on the board; it is open only where points alone
 //! would not do, so that two touches never play a card that could be kept.
 
+mod guide;
 mod kind;
 mod wishes;
 
+pub(crate) use guide::guide;
 pub(crate) use kind::kind;
 pub(crate) use wishes::wishes;
 
@@ -70,6 +72,8 @@ pub enum Target {
     Draw,
     /// The end of the turn.
     EndTurn,
+    /// A section, by the town or lock before it: it tells what it is worth and leads nowhere.
+    Section(Place),
 }
 
 impl Target {
@@ -94,7 +98,8 @@ impl Target {
             | Target::PlaceWorker
             | Target::BuildLock
             | Target::Draw
-            | Target::EndTurn => None,
+            | Target::EndTurn
+            | Target::Section(_) => None,
         }
     }
 }
@@ -104,7 +109,7 @@ pub(crate) fn exists(game: &Arriala, target: &Target) -> bool {
     let on_canal = |place: &Place| game.layout.line.contains(*place);
     match target {
         Target::Worker { at, .. } => on_canal(at) || at.vineyard_index().is_some(),
-        Target::Stop(place) => on_canal(place),
+        Target::Stop(place) | Target::Section(place) => on_canal(place),
         Target::Vineyard(place) => place.vineyard_index().is_some(),
         Target::Art(work) => usize::from(*work) < game.layout.arts.len(),
         Target::River

@@ -20,7 +20,7 @@ use crate::scoring::majority;
 use crate::shift::Shift;
 use crate::state::{Ending, Phase, State};
 use serde::Serialize;
-use towpath_core::Seat;
+use towpath_core::{Message, Seat};
 
 /// What changes: the position as one audience sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -60,6 +60,8 @@ pub struct View {
     pub quiet_turns: u8,
     /// Turns in a row that were passed.
     pub passes: u8,
+    /// Said in good time when a game that stands still will end.
+    pub warning: Option<Message>,
 }
 
 /// The workers of one colour at one place.
@@ -158,6 +160,7 @@ pub(crate) fn view(game: &Arriala, info: &InformationState) -> View {
         no_return: state.barred.as_slice().iter().map(view_move).collect(),
         quiet_turns: state.quiet,
         passes: state.passes,
+        warning: game.warning(state),
     }
 }
 

@@ -26,6 +26,15 @@ impl Arriala {
         }
     }
 
+    /// A side: a player, or the colour that nobody plays.
+    pub(crate) fn whose(&self, colour: Colour) -> Message {
+        if self.layout.virtual_side == Some(colour) {
+            Message::new("arriala-side-nobody").with("side", side_name(colour))
+        } else {
+            side_name(colour)
+        }
+    }
+
     /// The works of art that come with the program have a name in every language; others have the one of their data.
     pub(crate) fn art_name(&self, work: u8) -> Message {
         let Some(art) = self.layout.arts.get(usize::from(work)) else {

@@ -125,7 +125,7 @@ mod tests {
                 .with("seat", inner)
                 .with("count", 2),
         );
-        assert_eq!(said, "virtual player undoes 2 decisions.");
+        assert_eq!(said, "Green (nobody’s) undoes 2 decisions.");
     }
 
     #[test]

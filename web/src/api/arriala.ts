@@ -525,7 +525,7 @@ colour: Colour,
 /**
  * The place of the canal where it stands, or the vineyard.
  */
-at: Place, } } | { "stop": Place } | { "vineyard": Place } | "river" | { "art": number } | { "card": Card } | "place_worker" | "build_lock" | "draw" | "end_turn";
+at: Place, } } | { "stop": Place } | { "vineyard": Place } | "river" | { "art": number } | { "card": Card } | "place_worker" | "build_lock" | "draw" | "end_turn" | { "section": Place };
 
 /**
  * Action points for what is touched first and leads to no worker.
@@ -615,7 +615,11 @@ quiet_turns: number,
 /**
  * Turns in a row that were passed.
  */
-passes: number, };
+passes: number, 
+/**
+ * Said in good time when a game that stands still will end.
+ */
+warning: Message | null, };
 
 /**
  * One vineyard.

@@ -1,4 +1,4 @@
-import type { Board, Colour, Place, Target, View } from "../api/arriala";
+import type { Board, Colour, Event, Place, Target, View } from "../api/arriala";
 import { Targets } from "../games/choose";
 import { at } from "../games/arriala/workers";
 import { need } from "../words/words.svelte";
@@ -10,6 +10,7 @@ interface Position {
   view: View;
   lit: Targets<Target>;
   picked: Target[];
+  since: Event[];
 }
 
 /** Made-up positions of Arriala: where the workers are, by the names of places, and which cells have locks. */
@@ -74,6 +75,7 @@ function viewOf(board: Board, { workers: placed, locks: named, rivers, arts, vin
     no_return: [],
     quiet_turns: 0,
     passes: 0,
+    warning: null,
   };
 }
 
@@ -119,11 +121,12 @@ const FULL: Sketch = {
 
 export function positions(): Record<string, Position> {
   void need("arriala");
-  const shown = (sketch: Sketch, lit: Target[] = [], picked: Target[] = []): Position => ({
+  const shown = (sketch: Sketch, lit: Target[] = [], picked: Target[] = [], since: Event[] = []): Position => ({
     board,
     view: viewOf(board, sketch),
     lit: new Targets(lit),
     picked,
+    since,
   });
   const stop = (name: string): Target => ({ stop: placeOf(board, name) });
   return {
@@ -139,5 +142,25 @@ export function positions(): Record<string, Position> {
       [at("red", placeOf(board, "5"))],
     ),
     full: shown(FULL),
+    since: shown(
+      MIDDLE,
+      [at("red", placeOf(board, "5")), at("yellow", placeOf(board, "4"))],
+      [],
+      [
+        { walked: { seat: 1, colour: "yellow", from: placeOf(board, "14"), to: placeOf(board, "18"), cards: [] } },
+        { built_lock: { seat: 1, at: placeOf(board, "25"), by: "points", points: 1 } },
+        { placed: { seat: 3, to: placeOf(board, "12") } },
+        {
+          went_to_vineyard: {
+            seat: 3,
+            colour: "purple",
+            from: placeOf(board, "21"),
+            to: placeOf(board, "Chasselas"),
+            means: "points",
+          },
+        },
+        { counted: { from: placeOf(board, "Grisolles"), to: placeOf(board, "6"), workers: [2, 1, 0, 0], winner: "red", points: 6 } },
+      ],
+    ),
   };
 }

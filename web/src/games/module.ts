@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Message } from "../api/core";
 import type { Choice, Selection, Target } from "./choose";
 import type { Tell } from "./tale";
 
@@ -45,6 +46,8 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   hands?: (view: View, board: Board) => { side: number; cards: string[] | null }[];
   /** The sides as the list of players shows them. */
   sides: (view: View, board: Board) => Side[];
+  /** Something to be told in good time, under the question where nothing else is said. */
+  note?: (view: View) => Message | null;
   /** What its events are to those who read about them. */
   tell: Tell<Event, T, Board>;
   /** The position in plain text for screen readers, one line for each thing; `top`: what one decides from, such as the own hand. */

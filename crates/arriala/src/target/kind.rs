@@ -9,7 +9,6 @@ use crate::packed::PackedAction;
 use crate::place::Colour;
 use crate::state::{Phase, State};
 use crate::turn::apply;
-use crate::words::side_name;
 use towpath_core::{ChoiceKind, Message, Sampled, Seat};
 
 /// What an action does to the prospects of the seat to act, as far as the table tells.
@@ -46,21 +45,17 @@ impl Arriala {
         ChoiceKind::Forfeit(Message::new(key).with("points", points))
     }
 
-    /// A section may go to somebody else, or the game may end and be lost.
+    /// A section may go to somebody else, or the game may end.
     fn kind_of_building(&self, info: &InformationState, action: PackedAction) -> ChoiceKind {
         let (mut state, mut events) = (info.as_state(), Vec::new());
         let own = Colour::from(state.seat);
         let before = state.score;
         // Nothing is drawn: what follows is certain.
         apply(self, &mut state, action, &mut Sampled::new(0), &mut events);
-        match state.phase {
-            Phase::Over(_) if !self.winners(&state).contains(info.seen.seat) => {
-                let totals = self.totals(&state, info.seen.seat);
-                return ChoiceKind::Forfeit(
-                    Message::new("arriala-lost-game").with("totals", totals),
-                );
-            }
-            Phase::Over(_) | Phase::Running => {}
+        // AR-END-1: nobody can do anything after it, so it is asked back even where it wins.
+        if state.phase != Phase::Running {
+            let totals = self.totals(&state, info.seen.seat);
+            return ChoiceKind::Forfeit(Message::new("arriala-lost-game").with("totals", totals));
         }
         if state.score[own.index()] > before[own.index()] {
             return ChoiceKind::Progress;
@@ -74,7 +69,7 @@ impl Arriala {
             {
                 return ChoiceKind::Forfeit(
                     Message::new("arriala-lost-section")
-                        .with("side", side_name(side))
+                        .with("side", self.whose(side))
                         .with("points", points),
                 );
             }
@@ -91,7 +86,7 @@ impl Arriala {
             totals = Message::new("arriala-totals").with("totals", totals).with(
                 "total",
                 Message::new("arriala-total")
-                    .with("side", side_name(colour))
+                    .with("side", self.whose(colour))
                     .with("points", self.renown(state, colour)),
             );
         }

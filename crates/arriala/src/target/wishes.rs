@@ -36,7 +36,8 @@ pub(crate) fn wishes(
             | Target::River
             | Target::Art(_)
             | Target::Draw
-            | Target::EndTurn,
+            | Target::EndTurn
+            | Target::Section(_),
         )
         | None => None,
     }
@@ -80,7 +81,8 @@ impl Wisher<'_> {
             | Target::PlaceWorker
             | Target::BuildLock
             | Target::Draw
-            | Target::EndTurn => None,
+            | Target::EndTurn
+            | Target::Section(_) => None,
         }
     }
 
@@ -112,6 +114,7 @@ impl Wisher<'_> {
             },
             Target::Draw => Action::Draw,
             Target::EndTurn => Action::End,
+            Target::Section(_) => return Vec::new(),
         };
         vec![wish]
     }

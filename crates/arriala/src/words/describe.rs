@@ -30,9 +30,9 @@ pub(crate) fn describe(game: &Arriala, action: Action) -> Message {
             game.describe_transfer(keys, (from, to), means)
         }
         Action::Place { to } => Message::new("arriala-action-place").with("to", place(to)),
-        Action::River { from } => {
-            Message::new("arriala-action-river-work").with("from", place(from))
-        }
+        Action::River { from } => Message::new("arriala-action-river-work")
+            .with("from", place(from))
+            .with("points", game.rules.river_renown),
         Action::Lock { at, by } => match by {
             Payment::Points => Message::new("arriala-action-lock"),
             Payment::Card => Message::new("arriala-action-lock-by-card"),

@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use super::{card_list, card_name, colour_name, means_name, seat_name, side_name};
+use super::{card_list, card_name, colour_name, means_name, seat_name};
 use crate::Arriala;
 use crate::action::{Means, Payment};
 use crate::cards::{Card, MoveCards};
@@ -74,7 +74,7 @@ pub(crate) fn narrate(game: &Arriala, event: &Event) -> Message {
             workers: _,
             winner,
             points,
-        } => narrate_section(winner, points)
+        } => narrate_section(game, winner, points)
             .with("from", place(from))
             .with("to", place(to)),
         Event::SectionVanished { at } => {
@@ -92,7 +92,7 @@ pub(crate) fn narrate(game: &Arriala, event: &Event) -> Message {
             workers: _,
             winner,
             points,
-        } => narrate_vineyard(winner, points).with("vineyard", place(vineyard)),
+        } => narrate_vineyard(game, winner, points).with("vineyard", place(vineyard)),
     }
 }
 
@@ -141,19 +141,19 @@ impl Arriala {
     }
 }
 
-fn narrate_section(winner: Option<Colour>, points: u8) -> Message {
+fn narrate_section(game: &Arriala, winner: Option<Colour>, points: u8) -> Message {
     match winner {
         Some(colour) => Message::new("arriala-event-counted")
-            .with("side", side_name(colour))
+            .with("side", game.whose(colour))
             .with("points", points),
         None => Message::new("arriala-event-counted-nobody"),
     }
 }
 
-fn narrate_vineyard(winner: Option<Colour>, points: u8) -> Message {
+fn narrate_vineyard(game: &Arriala, winner: Option<Colour>, points: u8) -> Message {
     match winner {
         Some(colour) => Message::new("arriala-event-vineyard")
-            .with("side", side_name(colour))
+            .with("side", game.whose(colour))
             .with("points", points),
         None => Message::new("arriala-event-vineyard-nobody"),
     }

@@ -4,6 +4,7 @@ arriala-seat-red = Rot
 arriala-seat-yellow = Gelb
 arriala-seat-green = Grün
 arriala-seat-purple = Violett
+arriala-side-nobody = { $side } (spielt niemand)
 
 # Die Endung hängt der Satz an: „den { $colour }en Arbeiter“.
 
@@ -41,52 +42,54 @@ arriala-means-points = mit Aktionspunkten
 arriala-means-own-card = mit der Karte für eigene Arbeiter
 arriala-means-any-card = mit der Karte für beliebige Arbeiter
 
-# Was gefragt wird. Der Hinweis ist meistens leer.
+# Was die anderen lesen, die warten und zusehen.
 
 arriala-question-begin =
     { $points ->
-        [one] { $seat }, du hast einen Aktionspunkt: Was tust du?{ $warning }
-       *[other] { $seat }, du hast { $points } Aktionspunkte: Was tust du?{ $warning }
+        [one] { $seat } hat einen Aktionspunkt.
+       *[other] { $seat } beginnt mit { $points } Aktionspunkten.
     }
 arriala-question-go-on =
     { $points ->
-        [one] { $seat }, du hast noch einen Aktionspunkt: Was tust du?{ $warning }
-       *[other] { $seat }, du hast noch { $points } Aktionspunkte: Was tust du?{ $warning }
+        [one] { $seat } hat noch einen Aktionspunkt.
+       *[other] { $seat } hat noch { $points } Aktionspunkte.
     }
-arriala-question-end = { $seat }, deine Aktionspunkte sind verbraucht: Beende deinen Zug.{ $warning }
-arriala-warning-none = { "" }
+arriala-question-end = { $seat } hat keine Aktionspunkte mehr.
+
+# Eine Warnung, dass eine stillstehende Partie endet, in einer eigenen Zeile.
+
 arriala-warning-quiet =
     { $turns ->
-        [one] { " " }(Die Partie endet nach diesem Zug, wenn nichts gewertet, gesetzt oder gebaut wird.)
-       *[other] { " " }(Die Partie endet in { $turns } Zügen, wenn nichts gewertet, gesetzt oder gebaut wird.)
+        [one] Die Partie endet nach diesem Zug, wenn nichts gewertet, gesetzt oder gebaut wird.
+       *[other] Die Partie endet in { $turns } Zügen, wenn nichts gewertet, gesetzt oder gebaut wird.
     }
 arriala-warning-passes =
     { $turns ->
-        [one] { " " }(Wird auch in diesem Zug gepasst, endet die Partie.)
-       *[other] { " " }(Wird noch { $turns } Züge in Folge gepasst, endet die Partie.)
+        [one] Wird auch in diesem Zug gepasst, endet die Partie.
+       *[other] Wird noch { $turns } Züge in Folge gepasst, endet die Partie.
     }
 
 # Was gefragt wird, wer gerade zieht, Berührung für Berührung: kurz und mit der Zahl.
 
 arriala-prompt-begin =
     { $points ->
-        [one] Ein Punkt: Berühre Arbeiter, Werkzeug oder Karte.{ $warning }
-       *[other] { $points } Punkte: Berühre Arbeiter, Werkzeug oder Karte.{ $warning }
+        [one] Ein Punkt: Berühre Arbeiter, Werkzeug oder Karte.
+       *[other] { $points } Punkte: Berühre Arbeiter, Werkzeug oder Karte.
     }
 arriala-prompt-go-on =
     { $points ->
-        [one] Noch ein Punkt: weiter oder beenden.{ $warning }
-       *[other] Noch { $points } Punkte: weiter oder beenden.{ $warning }
+        [one] Noch ein Punkt: weiter oder beenden.
+       *[other] Noch { $points } Punkte: weiter oder beenden.
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] Noch ein Punkt, aber nichts zu tun. Zug beenden oder rückgängig machen.{ $warning }
-       *[other] Noch { $points } Punkte, aber nichts zu tun. Zug beenden oder rückgängig machen.{ $warning }
+        [one] Noch ein Punkt, aber nichts zu tun. Zug beenden oder rückgängig machen.
+       *[other] Noch { $points } Punkte, aber nichts zu tun. Zug beenden oder rückgängig machen.
     }
-arriala-prompt-spent = Keine Punkte mehr. Zug beenden oder rückgängig machen.{ $warning }
+arriala-prompt-spent = Keine Punkte mehr. Zug beenden oder rückgängig machen.
 arriala-prompt-own-worker = Dein Arbeiter { $at }: wohin?
 arriala-prompt-other-worker = Arbeiter von { $side } { $at }: wohin?
-arriala-prompt-virtual-worker = Der { $colour }e Arbeiter { $at }, der niemandem gehört: wohin?
+arriala-prompt-virtual-worker = Arbeiter { $at } von { $side }: wohin?
 arriala-prompt-which-worker = { $cards }: welcher Arbeiter?
 arriala-prompt-worker-or-card = { $cards }: welcher Arbeiter, oder noch eine Karte?
 arriala-prompt-which-own-worker = { $cards }: welcher deiner Arbeiter?
@@ -212,12 +215,42 @@ arriala-action-any-to-vineyard = Den { $colour }en Arbeiter von { $from } in den
 arriala-action-to-canal = Deinen Arbeiter aus dem Weinberg { $from } nach { $to } holen, { $means } ({ $cost } AP)
 arriala-action-any-to-canal = Einen { $colour }en Arbeiter aus dem Weinberg { $from } nach { $to } holen, { $means } ({ $cost } AP)
 arriala-action-place = Einen Arbeiter einsetzen: { $to } ({ $cost } AP)
-arriala-action-river-work = Mit deinem Arbeiter von { $from } ein Flussbauwerk errichten ({ $cost } AP)
+arriala-action-river-work = Flussbauwerk: +{ $points }. Dein Arbeiter auf { $from } bleibt für immer dort ({ $cost })
 arriala-action-lock = Eine Schleuse auf { $at } bauen ({ $cost } AP)
 arriala-action-lock-by-card = „Schleuse“ spielen: eine auf { $at } bauen ({ $cost } AP)
 arriala-action-art = „Kunstbauwerk“ spielen: { $work } ({ $cost } AP)
 arriala-action-draw = Eine Karte ziehen ({ $cost } AP)
 arriala-action-end = Zug beenden
+
+# Was auf eine Berührung geantwortet wird, die zu früh kommt oder nirgends hinführt: was zuerst kommt oder was sonst geht.
+
+arriala-guide-spent = Keine Punkte mehr. Beende deinen Zug oder mach etwas rückgängig.
+arriala-guide-stop = Zuerst ein Arbeiter, ein Werkzeug oder eine Karte, dann { $place }.
+arriala-guide-vineyard = Zuerst ein Arbeiter, dann der Weinberg ({ $points }).
+arriala-guide-river = Zuerst einer deiner Arbeiter, dann das blaue Feld ({ $points }).
+arriala-guide-card = Zuerst die Karte { $card }.
+arriala-guide-pass-over = Dort steht schon etwas: { $taken }. Geh darüber hinweg: { $place } ({ $points }).
+arriala-guide-own-only = Nur deine eigenen Arbeiter.
+arriala-guide-move-card = Zugkarten gelten auf dem Kanal, nicht zum Weinberg.
+arriala-guide-nobody-on-canal = Keiner deiner Arbeiter ist am Kanal. Setze zuerst einen ein ({ $cost }).
+arriala-guide-nobody-in-vineyards = Keiner deiner Arbeiter ist in einem Weinberg.
+arriala-guide-vineyards-empty = In keinem Weinberg ist ein Arbeiter.
+arriala-guide-no-lock = Kein Feld nimmt noch eine Schleuse auf.
+arriala-guide-other = Das passt nicht zu dem, was du gewählt hast.
+arriala-span = Felder { $from } bis { $to }
+arriala-span-one = Feld { $from }
+arriala-guide-section =
+    { $open ->
+        [one] { $cells }, { $points } wert: ein Platz ist frei, { $side } liegt vorn. Ist alles besetzt, punktet die Mehrheit.
+       *[other] { $cells }, { $points } wert: { $open } Plätze sind frei, { $side } liegt vorn. Ist alles besetzt, punktet die Mehrheit.
+    }
+arriala-guide-section-nobody =
+    { $open ->
+        [one] { $cells }, { $points } wert: ein Platz ist frei, niemand liegt vorn. Ist alles besetzt, punktet die Mehrheit.
+       *[other] { $cells }, { $points } wert: { $open } Plätze sind frei, niemand liegt vorn. Ist alles besetzt, punktet die Mehrheit.
+    }
+arriala-guide-section-counted = { $cells }: gewertet, { $points } Punkte für { $side }.
+arriala-guide-section-tied = { $cells }: gewertet, Gleichstand, niemand punktet.
 
 # Was abgelehnt wird, und warum.
 

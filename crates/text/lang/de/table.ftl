@@ -16,7 +16,7 @@ table-undone =
         [one] { $seat } macht eine Entscheidung rückgängig.
        *[other] { $seat } macht { $count } Entscheidungen rückgängig.
     }
-table-virtual-player = virtueller Spieler
+table-virtual-player = Grün (spielt niemand)
 table-won-by-nobody = Niemand gewinnt.
 table-won-by =
     { $count ->

@@ -779,6 +779,15 @@ web-primer-new = Neu hier? Kurz erklärt
 web-undo-what = Rückgängig: { $words }
 web-undo-barred = Seitdem wurde etwas gezogen oder aufgedeckt; davor lässt sich nichts rückgängig machen.
 
+## arriala
+
+web-arriala-tool-place-brief = Einsetzen
+web-arriala-tool-lock-brief = Schleuse
+web-arriala-tool-draw-brief = Ziehen
+web-arriala-tool-costs = { $tool }: { $points } Punkte
+# On a card that has just been drawn.
+web-arriala-new = neu
+
 ## kanal
 
 web-kanal-works-of = Werk von { $name }

@@ -4,6 +4,7 @@ arriala-seat-red = Red
 arriala-seat-yellow = Yellow
 arriala-seat-green = Green
 arriala-seat-purple = Purple
+arriala-side-nobody = { $side } (nobody’s)
 
 arriala-colour-red = red
 arriala-colour-yellow = yellow
@@ -39,52 +40,54 @@ arriala-means-points = with action points
 arriala-means-own-card = with the card for own workers
 arriala-means-any-card = with the card for any worker
 
-# What is being asked. The warning is empty most of the time.
+# What those who wait and watch are told.
 
 arriala-question-begin =
     { $points ->
-        [one] { $seat }, you have one action point: what will you do?{ $warning }
-       *[other] { $seat }, you have { $points } action points: what will you do?{ $warning }
+        [one] { $seat } has one action point.
+       *[other] { $seat } begins with { $points } action points.
     }
 arriala-question-go-on =
     { $points ->
-        [one] { $seat }, you have one action point left: what will you do?{ $warning }
-       *[other] { $seat }, you have { $points } action points left: what will you do?{ $warning }
+        [one] { $seat } has one action point left.
+       *[other] { $seat } has { $points } action points left.
     }
-arriala-question-end = { $seat }, your action points are spent: end your turn.{ $warning }
-arriala-warning-none = { "" }
+arriala-question-end = { $seat } has no action points left.
+
+# A warning that a game that stands still will end, in a line of its own.
+
 arriala-warning-quiet =
     { $turns ->
-        [one] { " " }(The game ends after this turn unless something is counted, placed or built.)
-       *[other] { " " }(The game ends in { $turns } turns unless something is counted, placed or built.)
+        [one] The game ends after this turn unless something is counted, placed or built.
+       *[other] The game ends in { $turns } turns unless something is counted, placed or built.
     }
 arriala-warning-passes =
     { $turns ->
-        [one] { " " }(If this turn is passed too, the game ends.)
-       *[other] { " " }(If { $turns } more turns in a row are passed, the game ends.)
+        [one] If this turn is passed too, the game ends.
+       *[other] If { $turns } more turns in a row are passed, the game ends.
     }
 
 # What the player who decides is asked, touch by touch. It is short and has its number.
 
 arriala-prompt-begin =
     { $points ->
-        [one] One point: touch a worker, tool or card.{ $warning }
-       *[other] { $points } points: touch a worker, tool or card.{ $warning }
+        [one] One point: touch a worker, tool or card.
+       *[other] { $points } points: touch a worker, tool or card.
     }
 arriala-prompt-go-on =
     { $points ->
-        [one] One point left: go on, or end.{ $warning }
-       *[other] { $points } points left: go on, or end.{ $warning }
+        [one] One point left: go on, or end.
+       *[other] { $points } points left: go on, or end.
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] One point left, and nothing to do with it. End turn, or undo.{ $warning }
-       *[other] { $points } points left, and nothing to do with them. End turn, or undo.{ $warning }
+        [one] One point left, and nothing to do with it. End turn, or undo.
+       *[other] { $points } points left, and nothing to do with them. End turn, or undo.
     }
-arriala-prompt-spent = No points left. End turn, or undo.{ $warning }
+arriala-prompt-spent = No points left. End turn, or undo.
 arriala-prompt-own-worker = Your worker { $at }: where to?
 arriala-prompt-other-worker = { $side }’s worker { $at }: where to?
-arriala-prompt-virtual-worker = The { $colour } worker { $at }, nobody’s: where to?
+arriala-prompt-virtual-worker = The worker { $at } of { $side }: where to?
 arriala-prompt-which-worker = { $cards }: which worker?
 arriala-prompt-worker-or-card = { $cards }: which worker, or one more card?
 arriala-prompt-which-own-worker = { $cards }: which of your workers?
@@ -186,12 +189,42 @@ arriala-action-any-to-vineyard = Send the { $colour } worker on { $from } to the
 arriala-action-to-canal = Bring your worker from the vineyard { $from } to { $to }, { $means } ({ $cost })
 arriala-action-any-to-canal = Bring a { $colour } worker from the vineyard { $from } to { $to }, { $means } ({ $cost })
 arriala-action-place = Place a worker: { $to } ({ $cost })
-arriala-action-river-work = Make your worker on { $from } a river work ({ $cost })
+arriala-action-river-work = River work: +{ $points }. Your worker on { $from } stays there for good ({ $cost })
 arriala-action-lock = Build a lock on { $at } ({ $cost })
 arriala-action-lock-by-card = Play Lock: build one on { $at } ({ $cost })
 arriala-action-art = Play Engineering work: build the { $work } ({ $cost })
 arriala-action-draw = Draw a card ({ $cost })
 arriala-action-end = End your turn
+
+# What is said to a touch that comes too early or leads nowhere: what comes first, or what else could be touched.
+
+arriala-guide-spent = No points left. End your turn, or undo.
+arriala-guide-stop = First a worker, a tool or a card; then { $place }.
+arriala-guide-vineyard = First a worker, then the vineyard ({ $points }).
+arriala-guide-river = First one of your workers, then the blue cell ({ $points }).
+arriala-guide-card = First the card { $card }.
+arriala-guide-pass-over = Something stands there: { $taken }. Pass over it: { $place } ({ $points }).
+arriala-guide-own-only = Only your own workers.
+arriala-guide-move-card = Move cards walk on the canal, not to a vineyard.
+arriala-guide-nobody-on-canal = None of your workers is on the canal. Place one first ({ $cost }).
+arriala-guide-nobody-in-vineyards = None of your workers is in a vineyard.
+arriala-guide-vineyards-empty = No worker is in a vineyard.
+arriala-guide-no-lock = No cell takes a lock any more.
+arriala-guide-other = That does not go with what you have picked.
+arriala-span = Cells { $from } to { $to }
+arriala-span-one = Cell { $from }
+arriala-guide-section =
+    { $open ->
+        [one] { $cells }, worth { $points }: one place is free, { $side } leads. Most workers score when it is full.
+       *[other] { $cells }, worth { $points }: { $open } places are free, { $side } leads. Most workers score when it is full.
+    }
+arriala-guide-section-nobody =
+    { $open ->
+        [one] { $cells }, worth { $points }: one place is free, nobody leads. Most workers score when it is full.
+       *[other] { $cells }, worth { $points }: { $open } places are free, nobody leads. Most workers score when it is full.
+    }
+arriala-guide-section-counted = { $cells }: counted, { $side } scored { $points }.
+arriala-guide-section-tied = { $cells }: counted, a tie, nobody scored.
 
 # What is refused, and why.
 

@@ -16,7 +16,7 @@ table-undone =
         [one] { $seat } undoes one decision.
        *[other] { $seat } undoes { $count } decisions.
     }
-table-virtual-player = virtual player
+table-virtual-player = Green (nobody’s)
 table-won-by-nobody = Nobody wins.
 table-won-by =
     { $count ->

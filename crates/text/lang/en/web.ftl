@@ -779,6 +779,15 @@ web-primer-new = New here? In a nutshell
 web-undo-what = Undo: { $words }
 web-undo-barred = Something was drawn or revealed since; nothing before it can be undone.
 
+## arriala
+
+web-arriala-tool-place-brief = Place
+web-arriala-tool-lock-brief = Lock
+web-arriala-tool-draw-brief = Draw
+web-arriala-tool-costs = { $tool }: { $points } points
+# On a card that has just been drawn.
+web-arriala-new = new
+
 ## kanal
 
 web-kanal-works-of = { $name }’s works

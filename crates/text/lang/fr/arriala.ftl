@@ -4,6 +4,7 @@ arriala-seat-red = Rouge
 arriala-seat-yellow = Jaune
 arriala-seat-green = Vert
 arriala-seat-purple = Violet
+arriala-side-nobody = { $side } (à personne)
 
 # Une couleur suit toujours le mot « ouvrier ».
 
@@ -43,60 +44,62 @@ arriala-means-points = avec des points d’action
 arriala-means-own-card = avec la carte pour ses propres ouvriers
 arriala-means-any-card = avec la carte pour n’importe quel ouvrier
 
-# Ce qui est demandé. L’avertissement est le plus souvent vide.
+# Ce que lisent ceux qui attendent et regardent.
 
 arriala-question-begin =
     { $points ->
-        [one] { $seat }, vous avez { $points } point d’action : que faites-vous ?{ $warning }
-       *[other] { $seat }, vous avez { $points } points d’action : que faites-vous ?{ $warning }
+        [one] { $seat } a { $points } point d’action.
+       *[other] { $seat } commence avec { $points } points d’action.
     }
 arriala-question-go-on =
     { $points ->
-        [one] { $seat }, il vous reste { $points } point d’action : que faites-vous ?{ $warning }
-       *[other] { $seat }, il vous reste { $points } points d’action : que faites-vous ?{ $warning }
+        [one] Il reste { $points } point d’action à { $seat }.
+       *[other] Il reste { $points } points d’action à { $seat }.
     }
-arriala-question-end = { $seat }, vos points d’action sont épuisés : terminez votre tour.{ $warning }
-arriala-warning-none = { "" }
+arriala-question-end = { $seat } n’a plus de points d’action.
+
+# L’avertissement qu’une partie qui n’avance plus s’arrêtera, sur sa propre ligne.
+
 arriala-warning-quiet =
     { $turns ->
-        [one] { " " }(Sans décompte, placement ni construction, la partie s’arrête après ce tour.)
-       *[other] { " " }(Sans décompte, placement ni construction, la partie s’arrête dans { $turns } tours.)
+        [one] Sans décompte, placement ni construction, la partie s’arrête après ce tour.
+       *[other] Sans décompte, placement ni construction, la partie s’arrête dans { $turns } tours.
     }
 arriala-warning-passes =
     { $turns ->
-        [one] { " " }(Si ce tour est passé lui aussi, la partie s’arrête.)
-       *[other] { " " }(Si { $turns } tours de plus sont passés d’affilée, la partie s’arrête.)
+        [one] Si ce tour est passé lui aussi, la partie s’arrête.
+       *[other] Si { $turns } tours de plus sont passés d’affilée, la partie s’arrête.
     }
 
 # Ce qui est demandé à qui joue, geste après geste. C’est bref et chiffré.
 
 arriala-prompt-begin =
     { $points ->
-        [one] { $points } point : touchez un ouvrier, un outil ou une carte.{ $warning }
-       *[other] { $points } points : touchez un ouvrier, un outil ou une carte.{ $warning }
+        [one] { $points } point : touche un ouvrier, un outil ou une carte.
+       *[other] { $points } points : touche un ouvrier, un outil ou une carte.
     }
 arriala-prompt-go-on =
     { $points ->
-        [one] Il reste { $points } point : continuez, ou terminez.{ $warning }
-       *[other] Il reste { $points } points : continuez, ou terminez.{ $warning }
+        [one] Il reste { $points } point : continue, ou termine.
+       *[other] Il reste { $points } points : continue, ou termine.
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] Il reste { $points } point, mais rien à faire. Terminez le tour, ou annulez.{ $warning }
-       *[other] Il reste { $points } points, mais rien à faire. Terminez le tour, ou annulez.{ $warning }
+        [one] Il reste { $points } point, mais rien à faire. Termine le tour, ou annule.
+       *[other] Il reste { $points } points, mais rien à faire. Termine le tour, ou annule.
     }
-arriala-prompt-spent = Plus de points. Terminez le tour, ou annulez.{ $warning }
-arriala-prompt-own-worker = Votre ouvrier { $at } : où va-t-il ?
+arriala-prompt-spent = Plus de points. Termine le tour, ou annule.
+arriala-prompt-own-worker = Ton ouvrier { $at } : où va-t-il ?
 arriala-prompt-other-worker = L’ouvrier de { $side } { $at } : où va-t-il ?
-arriala-prompt-virtual-worker = L’ouvrier { $colour } { $at }, qui n’est à personne : où va-t-il ?
+arriala-prompt-virtual-worker = L’ouvrier { $at } de { $side } : où va-t-il ?
 arriala-prompt-which-worker = { $cards } : quel ouvrier ?
 arriala-prompt-worker-or-card = { $cards } : quel ouvrier, ou encore une carte ?
-arriala-prompt-which-own-worker = { $cards } : lequel de vos ouvriers ?
+arriala-prompt-which-own-worker = { $cards } : lequel de tes ouvriers ?
 arriala-prompt-whose-worker = { $cards } : l’ouvrier de qui ?
 arriala-prompt-which-vineyard = Quel vignoble ?
 arriala-prompt-where-on-canal = Où sur le canal ?
-arriala-prompt-pay = Vers { $to } : comment payez-vous ?
-arriala-prompt-place = Placez un ouvrier sur un endroit éclairé ({ $cost }).
+arriala-prompt-pay = Vers { $to } : comment paies-tu ?
+arriala-prompt-place = Place un ouvrier sur un endroit éclairé ({ $cost }).
 arriala-prompt-lock = L’écluse sur quelle case ? +{ $points }.
 arriala-prompt-art = Quel ouvrage ? +{ $points }.
 
@@ -113,16 +116,16 @@ arriala-lost-points =
     }
 arriala-lost-turn =
     { $points ->
-        [one] le seul point : vous passez
-       *[other] les { $points } points : vous passez
+        [one] le seul point : tu passes
+       *[other] les { $points } points : tu passes
     }
 arriala-lost-section =
     { $points ->
-        [one] cela donne { $points } point à { $side } et rien à vous
-       *[other] cela donne { $points } points à { $side } et rien à vous
+        [one] cela donne { $points } point à { $side } et rien à toi
+       *[other] cela donne { $points } points à { $side } et rien à toi
     }
 arriala-lost-game = cela termine la partie : { $totals }
-arriala-total-own = vous { $points }
+arriala-total-own = toi { $points }
 arriala-total = { $side } { $points }
 arriala-totals = { $totals }, { $total }
 
@@ -208,30 +211,60 @@ arriala-action-walk-with-cards =
         [0] Jouer { $cards } : déplacer l’ouvrier { $colour } de { $from } à { $to } ({ $cost } PA)
        *[other] Jouer { $cards } et compléter de { $extra } PA : déplacer l’ouvrier { $colour } de { $from } à { $to } ({ $cost } PA)
     }
-arriala-action-anywhere = Jouer Déplacement libre : mener votre ouvrier de { $from } à { $to } ({ $cost } PA)
-arriala-action-to-vineyard = Envoyer votre ouvrier de { $from } au vignoble { $to }, { $means } ({ $cost } PA)
+arriala-action-anywhere = Jouer Déplacement libre : mener ton ouvrier de { $from } à { $to } ({ $cost } PA)
+arriala-action-to-vineyard = Envoyer ton ouvrier de { $from } au vignoble { $to }, { $means } ({ $cost } PA)
 arriala-action-any-to-vineyard = Envoyer l’ouvrier { $colour } de { $from } au vignoble { $to }, { $means } ({ $cost } PA)
-arriala-action-to-canal = Ramener votre ouvrier du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
+arriala-action-to-canal = Ramener ton ouvrier du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
 arriala-action-any-to-canal = Ramener un ouvrier { $colour } du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
 arriala-action-place = Placer un ouvrier à { $to } ({ $cost } PA)
-arriala-action-river-work = Construire un ouvrage fluvial avec votre ouvrier de { $from } ({ $cost } PA)
+arriala-action-river-work = Ouvrage fluvial : +{ $points }. Ton ouvrier sur { $from } y reste pour toujours ({ $cost } PA)
 arriala-action-lock = Construire une écluse à { $at } ({ $cost } PA)
 arriala-action-lock-by-card = Jouer Écluse : en construire une à { $at } ({ $cost } PA)
 arriala-action-art = Jouer Ouvrage d’art : { $work } ({ $cost } PA)
 arriala-action-draw = Piocher une carte ({ $cost } PA)
-arriala-action-end = Terminer votre tour
+arriala-action-end = Terminer le tour
+
+# La réponse à un geste qui vient trop tôt ou ne mène nulle part : ce qui vient d’abord, ou ce qu’on peut toucher d’autre.
+
+arriala-guide-spent = Plus de points. Termine ton tour, ou annule.
+arriala-guide-stop = D’abord un ouvrier, un outil ou une carte ; ensuite { $place }.
+arriala-guide-vineyard = D’abord un ouvrier, ensuite le vignoble ({ $points }).
+arriala-guide-river = D’abord un de tes ouvriers, ensuite la case bleue ({ $points }).
+arriala-guide-card = D’abord la carte { $card }.
+arriala-guide-pass-over = La place est prise : { $taken }. Passe au-delà : { $place } ({ $points }).
+arriala-guide-own-only = Seulement tes propres ouvriers.
+arriala-guide-move-card = Les cartes de déplacement valent sur le canal, pas vers un vignoble.
+arriala-guide-nobody-on-canal = Aucun de tes ouvriers n’est sur le canal. Places-en d’abord un ({ $cost }).
+arriala-guide-nobody-in-vineyards = Aucun de tes ouvriers n’est dans un vignoble.
+arriala-guide-vineyards-empty = Aucun ouvrier n’est dans un vignoble.
+arriala-guide-no-lock = Aucune case ne peut plus recevoir d’écluse.
+arriala-guide-other = Cela ne va pas avec ce que tu as choisi.
+arriala-span = Cases { $from } à { $to }
+arriala-span-one = Case { $from }
+arriala-guide-section =
+    { $open ->
+        [one] { $cells }, valeur { $points } : { $open } place libre, { $side } mène. La majorité marque quand tout est occupé.
+       *[other] { $cells }, valeur { $points } : { $open } places libres, { $side } mène. La majorité marque quand tout est occupé.
+    }
+arriala-guide-section-nobody =
+    { $open ->
+        [one] { $cells }, valeur { $points } : { $open } place libre, personne ne mène. La majorité marque quand tout est occupé.
+       *[other] { $cells }, valeur { $points } : { $open } places libres, personne ne mène. La majorité marque quand tout est occupé.
+    }
+arriala-guide-section-counted = { $cells } : décompte fait, { $points } points pour { $side }.
+arriala-guide-section-tied = { $cells } : décompte fait, égalité, personne ne marque.
 
 # Ce qui est refusé, et pourquoi.
 
 arriala-refuse-points =
     { $need ->
-        [one] Cela coûte un point d’action, et il ne vous en reste plus.
-       *[other] Cela coûte { $need } points d’action ; vous en avez { $have }.
+        [one] Cela coûte un point d’action, et il ne t’en reste plus.
+       *[other] Cela coûte { $need } points d’action ; tu en as { $have }.
     }
 arriala-refuse-no-card =
     { $need ->
-        [one] Vous n’avez pas cette carte : { $card }.
-       *[other] Il faut { $need } fois cette carte : { $card } ; vous en avez { $have }.
+        [one] Tu n’as pas cette carte : { $card }.
+       *[other] Il faut { $need } fois cette carte : { $card } ; tu en as { $have }.
     }
 arriala-refuse-not-in-play = À { $players } joueurs, on n’utilise pas { $place }.
 arriala-refuse-no-worker = À { $place }, il n’y a pas d’ouvrier { $colour } à déplacer.
@@ -249,7 +282,7 @@ arriala-refuse-vineyard-full =
         [one] La seule place est prise : { $place }.
        *[other] Les { $places } places sont prises : { $place }.
     }
-arriala-refuse-reserve-empty = Tous vos ouvriers sont sur le plateau.
+arriala-refuse-reserve-empty = Tous tes ouvriers sont sur le plateau.
 arriala-refuse-river-full =
     { $cells ->
         [one] La seule case bleue est prise.
@@ -267,8 +300,8 @@ arriala-refuse-locks-full =
 arriala-refuse-art-built = Cet ouvrage d’art est déjà construit : { $work }.
 arriala-refuse-not-last =
     { $have ->
-        [one] Seul le dernier peut construire un ouvrage d’art : vous avez { $have } point de renommée, le plus bas des autres en a { $lowest }.
-       *[other] Seul le dernier peut construire un ouvrage d’art : vous avez { $have } points de renommée, le plus bas des autres en a { $lowest }.
+        [one] Seul le dernier peut construire un ouvrage d’art : tu as { $have } point de renommée, le plus bas des autres en a { $lowest }.
+       *[other] Seul le dernier peut construire un ouvrage d’art : tu as { $have } points de renommée, le plus bas des autres en a { $lowest }.
     }
 arriala-refuse-nothing-to-draw = La pioche et la défausse sont vides.
 
@@ -276,6 +309,6 @@ arriala-refuse-nothing-to-draw = La pioche et la défausse sont vides.
 arriala-theme-renown = la renommée
 arriala-theme-sections = les sections du canal
 arriala-theme-vineyards = les vignobles
-arriala-theme-workers = vos ouvriers
-arriala-theme-cards = vos cartes
-arriala-theme-tempo = votre place dans le tour de jeu
+arriala-theme-workers = tes ouvriers
+arriala-theme-cards = tes cartes
+arriala-theme-tempo = ta place dans le tour de jeu

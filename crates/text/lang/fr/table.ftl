@@ -16,7 +16,7 @@ table-undone =
         [one] { $seat } annule une décision.
        *[other] { $seat } annule { $count } décisions.
     }
-table-virtual-player = joueur virtuel
+table-virtual-player = Vert (à personne)
 table-won-by-nobody = Personne ne gagne.
 table-won-by =
     { $count ->

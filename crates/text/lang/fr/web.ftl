@@ -779,6 +779,15 @@ web-primer-new = Première partie ? En bref
 web-undo-what = Annuler : { $words }
 web-undo-barred = Quelque chose a été pioché ou révélé depuis ; rien d’antérieur ne peut être annulé.
 
+## arriala
+
+web-arriala-tool-place-brief = Placer
+web-arriala-tool-lock-brief = Écluse
+web-arriala-tool-draw-brief = Piocher
+web-arriala-tool-costs = { $tool } : { $points } points
+# On a card that has just been drawn.
+web-arriala-new = nouvelle
+
 ## kanal
 
 web-kanal-works-of = Usine de { $name }

@@ -4,6 +4,7 @@ arriala-seat-red = Rosso
 arriala-seat-yellow = Giallo
 arriala-seat-green = Verde
 arriala-seat-purple = Viola
+arriala-side-nobody = { $side } (di nessuno)
 
 # Un colore segue sempre la parola «operaio».
 
@@ -41,52 +42,54 @@ arriala-means-points = con punti azione
 arriala-means-own-card = con la carta per i propri operai
 arriala-means-any-card = con la carta per un operaio qualsiasi
 
-# Che cosa si chiede. L’avviso è quasi sempre vuoto.
+# Che cosa legge chi aspetta e guarda.
 
 arriala-question-begin =
     { $points ->
-        [one] { $seat }, hai un punto azione: che cosa fai?{ $warning }
-       *[other] { $seat }, hai { $points } punti azione: che cosa fai?{ $warning }
+        [one] { $seat } ha un punto azione.
+       *[other] { $seat } comincia con { $points } punti azione.
     }
 arriala-question-go-on =
     { $points ->
-        [one] { $seat }, ti resta un punto azione: che cosa fai?{ $warning }
-       *[other] { $seat }, ti restano { $points } punti azione: che cosa fai?{ $warning }
+        [one] A { $seat } resta un punto azione.
+       *[other] A { $seat } restano { $points } punti azione.
     }
-arriala-question-end = { $seat }, hai speso tutti i punti azione: termina il turno.{ $warning }
-arriala-warning-none = { "" }
+arriala-question-end = { $seat } ha finito i punti azione.
+
+# L’avviso che una partita ferma finirà, su una riga propria.
+
 arriala-warning-quiet =
     { $turns ->
-        [one] { " " }(Se non si conta, piazza o costruisce nulla, la partita finisce dopo questo turno.)
-       *[other] { " " }(Se non si conta, piazza o costruisce nulla, la partita finisce fra { $turns } turni.)
+        [one] Se non si conta, piazza o costruisce nulla, la partita finisce dopo questo turno.
+       *[other] Se non si conta, piazza o costruisce nulla, la partita finisce fra { $turns } turni.
     }
 arriala-warning-passes =
     { $turns ->
-        [one] { " " }(Se si passa anche questo turno, la partita finisce.)
-       *[other] { " " }(Se si passano altri { $turns } turni di fila, la partita finisce.)
+        [one] Se si passa anche questo turno, la partita finisce.
+       *[other] Se si passano altri { $turns } turni di fila, la partita finisce.
     }
 
 # Che cosa si chiede a chi gioca, tocco dopo tocco. È breve e ha il suo numero.
 
 arriala-prompt-begin =
     { $points ->
-        [one] Un punto: tocca un operaio, uno strumento o una carta.{ $warning }
-       *[other] { $points } punti: tocca un operaio, uno strumento o una carta.{ $warning }
+        [one] Un punto: tocca un operaio, uno strumento o una carta.
+       *[other] { $points } punti: tocca un operaio, uno strumento o una carta.
     }
 arriala-prompt-go-on =
     { $points ->
-        [one] Resta un punto: continua, o termina.{ $warning }
-       *[other] Restano { $points } punti: continua, o termina.{ $warning }
+        [one] Resta un punto: continua, o termina.
+       *[other] Restano { $points } punti: continua, o termina.
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] Resta un punto, ma non c’è nulla da fare. Termina il turno, o annulla.{ $warning }
-       *[other] Restano { $points } punti, ma non c’è nulla da fare. Termina il turno, o annulla.{ $warning }
+        [one] Resta un punto, ma non c’è nulla da fare. Termina il turno, o annulla.
+       *[other] Restano { $points } punti, ma non c’è nulla da fare. Termina il turno, o annulla.
     }
-arriala-prompt-spent = Nessun punto rimasto. Termina il turno, o annulla.{ $warning }
+arriala-prompt-spent = Nessun punto rimasto. Termina il turno, o annulla.
 arriala-prompt-own-worker = Il tuo operaio { $at }: dove va?
 arriala-prompt-other-worker = L’operaio di { $side } { $at }: dove va?
-arriala-prompt-virtual-worker = L’operaio { $colour } { $at }, di nessuno: dove va?
+arriala-prompt-virtual-worker = L’operaio { $at } di { $side }: dove va?
 arriala-prompt-which-worker = { $cards }: quale operaio?
 arriala-prompt-worker-or-card = { $cards }: quale operaio, o un’altra carta?
 arriala-prompt-which-own-worker = { $cards }: quale dei tuoi operai?
@@ -212,12 +215,42 @@ arriala-action-any-to-vineyard = Manda l’operaio { $colour } da { $from } al v
 arriala-action-to-canal = Riporta il tuo operaio dal vigneto { $from } a { $to }, { $means } ({ $cost } PA)
 arriala-action-any-to-canal = Riporta un operaio { $colour } dal vigneto { $from } a { $to }, { $means } ({ $cost } PA)
 arriala-action-place = Piazza un operaio: { $to } ({ $cost } PA)
-arriala-action-river-work = Costruisci un’opera fluviale con il tuo operaio: { $from } ({ $cost } PA)
+arriala-action-river-work = Opera fluviale: +{ $points }. Il tuo operaio su { $from } ci resta per sempre ({ $cost })
 arriala-action-lock = Costruisci una chiusa in { $at } ({ $cost } PA)
 arriala-action-lock-by-card = Gioca Chiusa: costruiscine una in { $at } ({ $cost } PA)
 arriala-action-art = Gioca Opera d’arte: { $work } ({ $cost } PA)
 arriala-action-draw = Pesca una carta ({ $cost } PA)
 arriala-action-end = Termina il turno
+
+# La risposta a un tocco che viene troppo presto o non porta da nessuna parte: che cosa viene prima, o che altro si può toccare.
+
+arriala-guide-spent = Nessun punto rimasto. Termina il turno, o annulla.
+arriala-guide-stop = Prima un operaio, uno strumento o una carta; poi { $place }.
+arriala-guide-vineyard = Prima un operaio, poi il vigneto ({ $points }).
+arriala-guide-river = Prima uno dei tuoi operai, poi la casella blu ({ $points }).
+arriala-guide-card = Prima la carta { $card }.
+arriala-guide-pass-over = Il posto è occupato: { $taken }. Passa oltre: { $place } ({ $points }).
+arriala-guide-own-only = Solo i tuoi operai.
+arriala-guide-move-card = Le carte movimento valgono sul canale, non verso un vigneto.
+arriala-guide-nobody-on-canal = Nessuno dei tuoi operai è sul canale. Prima piazzane uno ({ $cost }).
+arriala-guide-nobody-in-vineyards = Nessuno dei tuoi operai è in un vigneto.
+arriala-guide-vineyards-empty = Nei vigneti non c’è nessun operaio.
+arriala-guide-no-lock = Nessuna casella può più avere una chiusa.
+arriala-guide-other = Non va con quello che hai scelto.
+arriala-span = Caselle da { $from } a { $to }
+arriala-span-one = Casella { $from }
+arriala-guide-section =
+    { $open ->
+        [one] { $cells }, valore { $points }: un posto libero, { $side } in testa. Quando è piena, segna la maggioranza.
+       *[other] { $cells }, valore { $points }: { $open } posti liberi, { $side } in testa. Quando è piena, segna la maggioranza.
+    }
+arriala-guide-section-nobody =
+    { $open ->
+        [one] { $cells }, valore { $points }: un posto libero, nessuno in testa. Quando è piena, segna la maggioranza.
+       *[other] { $cells }, valore { $points }: { $open } posti liberi, nessuno in testa. Quando è piena, segna la maggioranza.
+    }
+arriala-guide-section-counted = { $cells }: conteggio fatto, { $points } punti a { $side }.
+arriala-guide-section-tied = { $cells }: conteggio fatto, pareggio, nessuno segna.
 
 # Che cosa è rifiutato, e perché.
 

@@ -16,7 +16,7 @@ table-undone =
         [one] { $seat } annulla una decisione.
        *[other] { $seat } annulla { $count } decisioni.
     }
-table-virtual-player = giocatore virtuale
+table-virtual-player = Verde (di nessuno)
 table-won-by-nobody = Nessuno vince.
 table-won-by =
     { $count ->

@@ -779,6 +779,15 @@ web-primer-new = Prima partita? In breve
 web-undo-what = Annulla: { $words }
 web-undo-barred = Nel frattempo è stato pescato o rivelato qualcosa; niente di precedente si può annullare.
 
+## arriala
+
+web-arriala-tool-place-brief = Piazza
+web-arriala-tool-lock-brief = Chiusa
+web-arriala-tool-draw-brief = Pesca
+web-arriala-tool-costs = { $tool }: { $points } punti
+# On a card that has just been drawn.
+web-arriala-new = nuova
+
 ## kanal
 
 web-kanal-works-of = Fabbrica di { $name }

@@ -239,7 +239,7 @@ mod tests {
         );
         let second = step(&offer, &["red".to_owned()], &words);
         assert!(
-            second.text.starts_with("virtual player\n"),
+            second.text.starts_with("Green (nobody’s)\n"),
             "{}",
             second.text
         );

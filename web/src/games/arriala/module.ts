@@ -1,44 +1,9 @@
-import type { Board, Colour, Cost, Event, Target, View } from "../../api/arriala";
+import type { Board, Cost, Event, Target, View } from "../../api/arriala";
 import { say, t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { tell } from "./places";
 import Table from "./Table.svelte";
-
-const colourName = (colour: Colour): string => t(`web-colour-${colour}`);
-
-function text(view: View, board: Board): { title: string; lines: string[] }[] {
-  const cell = (place: number): string => board.stops[place]?.name ?? "";
-  const stops = board.stops.map(({ kind, name, in_play }, place) => ({
-    place,
-    name: kind === "town" ? name : t("web-arriala-cell", { number: name }),
-    in_play,
-  }));
-  const places = [...stops, ...board.vineyards].filter((place) => place.in_play);
-  return [
-    {
-      title: t("web-arriala-text-canal"),
-      lines: places.map(({ place, name }) => {
-        if (view.locks.includes(place)) return t("web-arriala-text-lock", { place: name });
-        const here = view.workers.filter(({ at }) => at === place);
-        if (here.length === 0) return t("web-arriala-text-free", { place: name });
-        const who = here.map(({ colour, count }) => t("web-arriala-text-workers", { colour: colourName(colour), count }));
-        return t("web-arriala-text-place", { place: name, who: who.join(", ") });
-      }),
-    },
-    {
-      title: t("web-arriala-text-sections"),
-      lines: view.sections.map((section) =>
-        t(section.counted ? "web-arriala-text-section-counted" : "web-arriala-text-section", {
-          from: cell(section.from + 1),
-          to: cell(section.to - 1),
-          points: section.pays,
-          open: section.open,
-          leader: section.taker ? colourName(section.taker) : "–",
-        }),
-      ),
-    },
-  ];
-}
+import { text } from "./text";
 
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
@@ -52,6 +17,7 @@ const module: GameModule<Board, View, Target, Cost, Event> = {
         { side, cards: hand && hand.flatMap((card) => board.cards.filter((face) => face.card === card).map(({ name }) => say(name))) },
       ];
     }),
+  note: ({ warning }) => warning,
   sides: (view, board) =>
     board.sides.map(({ colour, played }, side) => {
       const { reserve, hand_size } = view.sides[side] ?? { reserve: 0, hand_size: 0 };

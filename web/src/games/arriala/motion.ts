@@ -25,6 +25,22 @@ function walk(worker: Element | null, way: readonly Point[]): Motion | null {
   return { element: worker, keyframes, lasts: Math.min(Math.max(240, STEP * (way.length - 1)), LONGEST) };
 }
 
+/** Points rise from where they were made. */
+function rise(element: Element | null): Motion | null {
+  if (element === null) return null;
+  const at = (y: number): string => `translate(0px, ${y}px)`;
+  return {
+    element,
+    lasts: 900,
+    keyframes: [
+      { opacity: 0, transform: at(14) },
+      { opacity: 1, transform: at(0), offset: 0.25 },
+      { opacity: 1, transform: at(-14), offset: 0.75 },
+      { opacity: 0, transform: at(-26) },
+    ],
+  };
+}
+
 /** The motions of these events on the board drawn in `root`. */
 export function motionsOf(
   news: readonly Event[],
@@ -37,6 +53,12 @@ export function motionsOf(
   const worker = (colour: Colour | undefined, place: Place): Element | null =>
     colour ? last(`[data-worker="${keyOf(at(colour, place))}"]`) : null;
   const colourOf = (seat: number): Colour | undefined => board.sides[seat]?.colour;
+  let risen = 0;
+  const points = (): (() => Motion | null) => {
+    const selector = `[data-rise="${risen}"]`;
+    risen += 1;
+    return () => rise(root.querySelector(selector));
+  };
   return news.flatMap((event): (() => Motion | null)[] => {
     const moved = "walked" in event ? event.walked : "went_to_vineyard" in event ? event.went_to_vineyard : null;
     const walked = moved ?? ("came_back" in event ? event.came_back : null);
@@ -46,11 +68,12 @@ export function motionsOf(
       return [() => walk(worker(colourOf(seat), to), wayOf(from, to, [], places))];
     }
     if ("placed" in event) return [() => appear(worker(colourOf(event.placed.seat), event.placed.to))];
-    if ("built_lock" in event) return [() => appear(root.querySelector(`[data-lock="${event.built_lock.at}"]`), 320)];
-    if ("built_art" in event) return [() => glow(root.querySelector(`[data-art="${event.built_art.work}"]`), 700)];
-    if ("built_river_work" in event) return [() => appear(last('[data-worker="river"]'), 320)];
+    if ("built_lock" in event) return [() => appear(root.querySelector(`[data-lock="${event.built_lock.at}"]`), 320), points()];
+    if ("built_art" in event) return [() => glow(root.querySelector(`[data-art="${event.built_art.work}"]`), 700), points()];
+    if ("built_river_work" in event) return [() => appear(last('[data-worker="river"]'), 320), points()];
     if ("counted" in event && event.counted.winner !== null)
-      return [() => glow(root.querySelector(`[data-section="${event.counted.from}"]`), 600)];
+      return [() => glow(root.querySelector(`[data-section="${event.counted.from}"]`), 500), points()];
+    if ("vineyard_counted" in event && event.vineyard_counted.winner !== null) return [points()];
     return [];
   });
 }

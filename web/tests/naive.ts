@@ -1,0 +1,144 @@
+import { expect, type Page } from "@playwright/test";
+
+/** Somebody who knows no rules: reads nothing but what the page lights up and which buttons it offers. */
+export interface Seen {
+  version: string;
+  /** Changes with everything that a touch can change. */
+  sign: string;
+  mine: boolean;
+  over: boolean;
+  sentence: string;
+  /** The reason that is shown, if one is. */
+  why: string | null;
+  /** What is offered besides: bought first and done then. */
+  ahead: boolean;
+  /** Lit things, and things that are drawn but not lit, that lie open to a click, by their places. */
+  lit: Thing[];
+  dark: Thing[];
+  chips: { kind: string; x: number; y: number }[];
+  /** The button that loses something after all. */
+  sure: Point | null;
+  /** A loud button that is no choice, such as the end of the turn. */
+  primary: Point | null;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Thing extends Point {
+  key: string;
+}
+
+/** Numbers that are the same in every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state * 48271) % 2147483647;
+    return state % below;
+  };
+}
+
+/** Looks at the page as it is. `dark` things are looked for only if somebody wants to touch them. */
+export function see(page: Page, dark = false): Promise<Seen> {
+  return page.evaluate((wantDark) => {
+    /** A point of an element that a click would hit. */
+    const open = (element: Element): { x: number; y: number } | null => {
+      let box = element.getBoundingClientRect();
+      const outside = box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
+      if (outside || element.closest("main") !== null) {
+        element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+        box = element.getBoundingClientRect();
+      }
+      if (box.width === 0 || box.height === 0) return null;
+      const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+      for (const v of parts) {
+        for (const h of parts) {
+          const point = { x: box.left + box.width * h, y: box.top + box.height * v };
+          const hit = document.elementFromPoint(point.x, point.y);
+          if (hit !== null && (element.contains(hit) || hit.closest("[data-target]") === element)) return point;
+        }
+      }
+      return null;
+    };
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    const things = (selector: string): { key: string; x: number; y: number }[] =>
+      all(selector).flatMap((element) => {
+        const point = open(element);
+        return point === null ? [] : [{ key: element.getAttribute("data-target") ?? "", ...point }];
+      });
+    const button = (selector: string): { x: number; y: number } | null => {
+      const found = document.querySelector(selector);
+      return found === null ? null : open(found);
+    };
+    const version = document.querySelector(".play")?.getAttribute("data-version") ?? "";
+    const sentence = document.querySelector(".bar .line")?.textContent?.trim() ?? "";
+    const why = document.querySelector(".why");
+    const sure = document.querySelector("[data-sure]");
+    const pressed = all('main [data-target][aria-pressed="true"], main [data-target].picked').map((one) => one.getAttribute("data-target"));
+    const lit = all('main [data-target]:not([aria-disabled="true"])').map((one) => one.getAttribute("data-target"));
+    return {
+      version,
+      sign: [version, sentence, pressed.join(), lit.join(), sure?.getAttribute("data-sure"), all("[data-choice]").length].join("|"),
+      mine: document.querySelector(".bar.mine") !== null,
+      over: document.getElementById("ending") !== null,
+      sentence,
+      why: why?.textContent?.trim() ?? null,
+      ahead: document.querySelector(".ahead") !== null,
+      lit: things('main [data-target]:not([aria-disabled="true"]):not([aria-pressed="true"]):not(.picked)'),
+      dark: wantDark ? things('main [data-target][aria-disabled="true"]') : [],
+      chips: all(".bar [data-choice]:not([disabled])").flatMap((chip) => {
+        const point = open(chip);
+        return point === null ? [] : [{ kind: chip.getAttribute("data-kind") ?? "", ...point }];
+      }),
+      sure: button("[data-sure]"),
+      primary: button('.bar [data-rank="primary"]:not([data-choice]):not([disabled])'),
+    };
+  }, dark);
+}
+
+/** Waits until the page shows something else than this; gives `false` if it does not. */
+export async function changed(page: Page, { sign }: Seen, timeout: number): Promise<boolean> {
+  const end = Date.now() + timeout;
+  while (Date.now() < end) {
+    const now = await see(page);
+    if (now.sign !== sign) return true;
+    await page.waitForTimeout(15);
+  }
+  return false;
+}
+
+/** Waits until this player is asked or the game is over, with nothing in motion. */
+export async function asked(page: Page): Promise<Seen> {
+  let before = await see(page);
+  const end = Date.now() + 60_000;
+  for (;;) {
+    await page.waitForTimeout(15);
+    const now = await see(page);
+    const still = now.sign === before.sign;
+    const offers = now.lit.length + now.chips.length > 0 || now.primary !== null || now.sure !== null;
+    if (still && (now.over || (now.mine && offers))) return now;
+    expect(Date.now(), `nothing to touch and nothing to press: ${now.sentence}`).toBeLessThan(end);
+    before = now;
+  }
+}
+
+/** One step: something lit or a button that moves the game on, by chance; else a way out, what loses something last. */
+export async function step(page: Page, seen: Seen, random: (below: number) => number): Promise<string> {
+  const progress = seen.chips.filter(({ kind }) => kind === "progress").map((chip) => ({ key: "a chip", ...chip }));
+  const pass = seen.chips.filter(({ kind }) => kind === "pass").map((chip) => ({ key: "a way out", ...chip }));
+  const lose = seen.chips.filter(({ kind }) => kind === "forfeit").map((chip) => ({ key: "a way out that loses", ...chip }));
+  const found = [
+    seen.sure === null ? [] : [{ key: "the loss", ...seen.sure }],
+    [...seen.lit, ...progress],
+    pass,
+    seen.primary === null ? [] : [{ key: "the loud button", ...seen.primary }],
+    lose,
+  ].find((things) => things.length > 0);
+  const thing = found?.[random(found.length)];
+  expect(thing, seen.sentence).toBeDefined();
+  if (!thing) return "";
+  await page.mouse.click(thing.x, thing.y);
+  return thing.key;
+}
