@@ -101,7 +101,16 @@ describe("names", () => {
 
 describe("a row of one's own tables", () => {
   const row = (more: Partial<MyTable>, status: MyTable["table"]["status"] = "playing"): string =>
-    standing({ table: { status, seats: SEATS }, my_turn: false, away: false, to_act: [], end: null, begun: true, winners: [], ...more } as MyTable);
+    standing({
+      table: { status, seats: SEATS },
+      my_turn: false,
+      away: false,
+      to_act: [],
+      end: null,
+      begun: true,
+      winners: [],
+      ...more,
+    } as MyTable);
   it("says whose turn it is", () => {
     expect(row({ my_turn: true, to_act: [0] })).toBe("web-your-turn");
     expect(row({ to_act: [1] })).toBe("web-row-waits Ben");
