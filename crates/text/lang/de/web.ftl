@@ -509,7 +509,6 @@ web-counting-title = Die Punkte werden gezählt
 web-counting = Jetzt: { $source }
 web-skip = Überspringen
 web-look-board = Spielplan ansehen
-web-to-ending = Zurück zum Schluss
 web-last-board = Der Spielplan am Ende
 web-then-board = Der Spielplan in diesem Moment
 web-from-position = ab einer Stellung

@@ -509,7 +509,6 @@ web-counting-title = The points are counted
 web-counting = Now: { $source }
 web-skip = Skip
 web-look-board = Look at the board
-web-to-ending = Back to the ending
 web-last-board = The last board
 web-then-board = The board at that moment
 web-from-position = from a position

@@ -509,7 +509,6 @@ web-counting-title = On compte les points
 web-counting = Maintenant : { $source }
 web-skip = Passer
 web-look-board = Voir le plateau
-web-to-ending = Revenir au résultat
 web-last-board = Le plateau à la fin
 web-then-board = Le plateau à ce moment
 web-from-position = à partir d’une position

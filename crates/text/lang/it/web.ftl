@@ -509,7 +509,6 @@ web-counting-title = Si contano i punti
 web-counting = Ora: { $source }
 web-skip = Salta
 web-look-board = Guarda il tabellone
-web-to-ending = Torna al finale
 web-last-board = Il tabellone alla fine
 web-then-board = Il tabellone in quel momento
 web-from-position = da una posizione
