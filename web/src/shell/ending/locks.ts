@@ -30,7 +30,7 @@ export function chambers(places: readonly (number | null)[], width: number, heig
   const ranks = [...new Set(places)].sort((a, b) => (a ?? 0) - (b ?? 0));
   const scale = boatScale(places.length, width, height);
   const top = RIG * scale + 8;
-  const low = height - GROUND - 42;
+  const low = height - GROUND - height / 6;
   const step = ranks.length > 1 ? Math.min((low - top) / (ranks.length - 1), height / 5.5) : 0;
   const each = (width - WALL - LAND) / Math.max(places.length, 1);
   const first = places.every((place) => place === null) ? (top + low) / 2 : top;
