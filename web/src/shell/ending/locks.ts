@@ -23,15 +23,15 @@ export const GROUND = 12;
 /** The width of a boat as it is drawn. */
 export const BOAT = 136;
 /** How high a boat with its points stands above the water. */
-const RIG = 104;
+const RIG = 120;
 
 /** A flight of so many chambers as there are boats, each as high as the place of its boat; the same place lies as high. */
 export function chambers(places: readonly (number | null)[], width: number, height: number): Chamber[] {
   const ranks = [...new Set(places)].sort((a, b) => (a ?? 0) - (b ?? 0));
-  const scale = boatScale(places.length, width);
+  const scale = boatScale(places.length, width, height);
   const top = RIG * scale + 8;
-  const low = height - GROUND - 42;
-  const step = ranks.length > 1 ? Math.min((low - top) / (ranks.length - 1), 44) : 0;
+  const low = height - GROUND - height / 6;
+  const step = ranks.length > 1 ? Math.min((low - top) / (ranks.length - 1), height / 5.5) : 0;
   const each = (width - WALL - LAND) / Math.max(places.length, 1);
   const first = places.every((place) => place === null) ? (top + low) / 2 : top;
   return places.map((place, index) => ({
@@ -42,9 +42,9 @@ export function chambers(places: readonly (number | null)[], width: number, heig
 }
 
 /** How large boats are drawn, so that each fits its chamber. */
-export function boatScale(count: number, width: number): number {
+export function boatScale(count: number, width: number, height: number): number {
   const each = (width - WALL - LAND) / Math.max(count, 1);
-  return Math.min(1.05, (each - 14) / BOAT);
+  return Math.min(height / 240, (each - 14) / BOAT);
 }
 
 /** A letter of our serif is about so wide, for its size. */
@@ -60,13 +60,13 @@ export function fitted(text: string, width: number, size: number, least: number)
 
 /** Words of the flight for these boats, in the order of the chambers. */
 export function lettering(boats: readonly Boat[], flight: readonly Chamber[], height: number): Lettering[] {
-  const scale = boatScale(boats.length, flight.length * (flight[0]?.width ?? 0) + WALL + LAND);
+  const scale = boatScale(boats.length, flight.length * (flight[0]?.width ?? 0) + WALL + LAND, height);
   return boats.flatMap((boat, index) => {
     const chamber = flight[index];
     if (!chamber) return [];
     const label = boat.place === null ? boat.name : `${boat.place}. ${boat.name}`;
     const bottom = height - GROUND;
-    const name = fitted(label, chamber.width - 22, 23, 12);
+    const name = fitted(label, chamber.width - 22, Math.max(23, height / 11), 12);
     return [
       {
         x: chamber.x + chamber.width / 2,

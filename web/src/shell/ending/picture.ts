@@ -71,7 +71,7 @@ export async function picture({ status, boats, result, why, game, day }: Shared)
   draw.fillStyle = sky;
   draw.fillRect(0, 0, WIDE, HIGH);
 
-  const high = 330;
+  const high = 400;
   const top = HIGH - high;
   draw.drawImage(await drawing(boats, WIDE, high), 0, top, WIDE, high);
   const flight = chambers(

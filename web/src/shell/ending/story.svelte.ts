@@ -45,7 +45,7 @@ export class Story {
   }
 
   /** Shows a moment, with a decision marked on the board if there is one to show. */
-  async pick(version: number, marked: Marked | null = null): Promise<ReturnType<typeof this.told>> {
+  async pick(version: number, marked: Marked | null = null): Promise<string | null> {
     const { live } = this.#controller;
     this.marked = marked;
     this.#wanted = version;
@@ -76,17 +76,16 @@ export class Story {
     await this.pick(this.version, this.marked);
   }
 
-  /** Goes to the moment of the address, if it has one; whether it had. A moment that cannot be shown is said in words. */
-  visit(search: string): boolean {
+  /** Goes to the moment of the address, if it has one. A moment that cannot be shown is said in words. */
+  visit(search: string): void {
     const moment = momentIn(search);
-    if (moment === null) return false;
+    if (moment === null) return;
     const say = (note: string | null): void => {
       if (note !== null) this.#controller.why = { words: null, rule: null, error: null, note };
     };
     if (moment === "bad") say("web-moment-bad");
     else if (moment > this.last) say("web-moment-not-yet");
     else void this.pick(moment).then(say);
-    return true;
   }
 
   /** The words for a moment that the server does not show. */

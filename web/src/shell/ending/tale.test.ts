@@ -8,6 +8,7 @@ import {
   countedPoints,
   fleet,
   fromSource,
+  gridLines,
   momentIn,
   momentLink,
   pointAt,
@@ -88,6 +89,12 @@ it("finds moments by steps and by a place along the curve", () => {
   expect(pointAt([], 20, 0.5)).toBeNull();
 });
 
+it("draws a grid at round numbers", () => {
+  expect(gridLines(0, 100)).toEqual([0, 20, 40, 60, 80, 100]);
+  expect(gridLines(-24, 59)).toEqual([-20, 0, 20, 40]);
+  expect(gridLines(0, 10)).toEqual([0, 2, 4, 6, 8, 10]);
+});
+
 it.each([
   ["", null],
   ["?lang=de", null],
@@ -118,7 +125,7 @@ it("lets the first float highest, equals level, and everybody inside the picture
       const levels = flight.map(({ level }) => level);
       expect(levels).toEqual([...levels].sort((a, b) => a - b));
       places.forEach((place, index) => expect(levels[index] === levels[0]).toBe(place === places[0]));
-      const scale = boatScale(places.length, width);
+      const scale = boatScale(places.length, width, height);
       expect(Math.min(...levels) - 100 * scale).toBeGreaterThanOrEqual(0);
       expect(Math.max(...levels)).toBeLessThan(height - 20);
       const last = flight.at(-1);
@@ -132,7 +139,7 @@ it("shortens long names and keeps short ones whole", () => {
   const long = fitted("Bartholomäus von und zu Wasserstraßenbau", 60, 23, 12);
   expect(long.size).toBe(12);
   expect(long.text.endsWith("…")).toBe(true);
-  const boats = [{ side: 0, colour: "red", name: "Ada", place: 1, points: 64 }];
+  const boats = [{ side: 0, colour: "red", name: "Ada", place: 1, wins: true, points: 64 }];
   expect(lettering(boats, chambers([1], 786, 254), 254)[0]).toMatchObject({ points: { text: "64" }, name: { text: "1. Ada" } });
 });
 

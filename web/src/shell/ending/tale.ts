@@ -8,6 +8,7 @@ export interface Boat {
   name: string;
   /** 1 for the first; `null` where nobody has a place. */
   place: number | null;
+  wins: boolean;
   points: number;
 }
 
@@ -44,7 +45,9 @@ export function fleet(
     side: seat.seat,
     colour: sides.find(({ side }) => side === seat.seat)?.colour ?? "grey",
     name: nameOf(seat),
-    place: outcome.places[seat.seat] ?? null,
+    // A lone player has nobody to be before.
+    place: table.seats.length > 1 ? (outcome.places[seat.seat] ?? null) : null,
+    wins: outcome.winners.includes(seat.seat),
     points: outcome.scores.find(({ side }) => side === seat.seat)?.total ?? 0,
   }));
   return boats.sort((a, b) => (a.place ?? 0) - (b.place ?? 0));
@@ -108,6 +111,13 @@ export function pointAt(points: readonly Point[], last: number, along: number): 
   let found: number | null = null;
   for (const { version } of points) if (found === null || Math.abs(version - wanted) < Math.abs(found - wanted)) found = version;
   return found;
+}
+
+/** Round numbers for the lines of a grid between two values, at most six of them. */
+export function gridLines(least: number, most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200].find((one) => (most - least) / one <= 5) ?? 500;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
 }
 
 /** What stands in the address of a moment: `null` if none is asked for, `bad` if it is no number. */
