@@ -26,6 +26,8 @@ export interface Tale<T = Target> {
   fold?: string;
   /** Where it happened. */
   places?: readonly T[];
+  /** Selectors of what is drawn for it where its places are drawn only while they can be touched. */
+  drawn?: readonly string[];
   /** Where on the page its places are looked for, if not on the whole table: a selector. */
   within?: string;
   wins?: readonly Win[];

@@ -4,11 +4,8 @@ import type { LogEntry } from "../api/types";
 import type { Target } from "../games/choose";
 import type { Icon, Tale, Win } from "../games/tale";
 
-/** Things on the table, and where on the page to look for them. */
-export interface Spot {
-  target: Target;
-  within: string | null;
-}
+/** A thing on the table, and where on the page to look for it; or what is drawn for it. */
+export type Spot = { target: Target; within: string | null } | { drawn: string };
 
 /** One decision with its consequences. */
 export interface Line {
@@ -48,6 +45,10 @@ function added(wins: readonly Win[]): Win[] {
   return [...sums].map(([player, points]) => ({ player, points }));
 }
 
+function spotsOf({ places = [], within, drawn = [] }: Tale): Spot[] {
+  return [...places.map((target) => ({ target, within: within ?? null })), ...drawn.map((one) => ({ drawn: one }))];
+}
+
 /** One line of what one decision caused; `null` if there is nothing to tell but that a turn begins. */
 function lineOf(told: readonly ToldLine[]): Line | null {
   const worded = told.filter(({ tale }) => tale.part !== "turn");
@@ -64,9 +65,7 @@ function lineOf(told: readonly ToldLine[]): Line | null {
     more: worded.filter((one) => one !== main && (one.tale.part === "deed" || one.tale.part === "follows")).map(({ line }) => line.words),
     folds: [...folds].filter(([words]) => words !== main.tale.fold).map(([words, count]) => ({ words, count })),
     wins: added(worded.flatMap(({ tale }) => tale.wins ?? [])),
-    spots: worded
-      .filter(({ tale }) => tale.part !== "fold")
-      .flatMap(({ tale }) => (tale.places ?? []).map((target) => ({ target, within: tale.within ?? null }))),
+    spots: worded.filter(({ tale }) => tale.part !== "fold").flatMap(({ tale }) => spotsOf(tale)),
     weight: WEIGHTS[weight] ?? "plain",
   };
 }

@@ -12,7 +12,9 @@ export function mark(spots: readonly Spot[]): void {
 export const marks = (): readonly Spot[] => marked;
 
 /** What the table draws for a place, within what belongs to one player where the place says so. */
-export function drawnAt(root: ParentNode, { target, within }: Spot): Element[] {
+export function drawnAt(root: ParentNode, spot: Spot): Element[] {
+  if ("drawn" in spot) return [...root.querySelectorAll(spot.drawn)];
+  const { target, within } = spot;
   const selector = `[data-target="${CSS.escape(keyOf(target))}"]`;
   const own = within === null ? [] : [...root.querySelectorAll(`${within} ${selector}`)];
   return own.length > 0 ? own : [...root.querySelectorAll(selector)];

@@ -701,7 +701,7 @@ web-watching = Vous regardez la partie.
 web-watching-over = Tu regardes la partie.
 
 # Un tour en peu de mots pour les lecteurs d’écran.
-web-turn-summary = { $name }: { $deeds }.
+web-turn-summary = { $name } : { $deeds }.
 web-turn-wins = { $wins }.
 web-deeds-tile = { $count ->
     [one] { $count } tuile

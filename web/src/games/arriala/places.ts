@@ -1,11 +1,14 @@
 /** What the events of Arriala are to those who read about them, and where on the table they happened. */
-import type { Board, Event, Place, Target } from "../../api/arriala";
+import type { Board, Colour, Event, Place, Target } from "../../api/arriala";
 import type { Icon, Tale, Win } from "../tale";
 
 export function tell(event: Event, board: Board): Tale<Target> {
   /** A place is a vineyard where it is no stop of the canal. */
   const at = (...places: Place[]): Target[] =>
     places.map((place) => (board.stops[place] === undefined ? { vineyard: place } : { stop: place }));
+  /** Where a worker stands now: itself, and the place that it covers. */
+  const stands = (colour: Colour | undefined, to: Place): Target[] => [...(colour ? [{ worker: { colour, at: to } }] : []), ...at(to)];
+  const colourOf = (seat: number): Colour | undefined => board.sides[seat]?.colour;
   const deed = (icon: Icon, places: readonly Target[] = [], more: Partial<Tale<Target>> = {}): Tale<Target> => ({
     icon,
     part: "deed",
@@ -21,11 +24,17 @@ export function tell(event: Event, board: Board): Tale<Target> {
   });
   if ("drew" in event) return deed("card", ["draw"], { weight: "reveal" });
   if ("reshuffled" in event) return { icon: "card", part: "fold", fold: "web-log-fold-reshuffled" };
-  if ("walked" in event) return deed("worker", at(event.walked.from, event.walked.to));
-  if ("leapt" in event) return deed("worker", at(event.leapt.from, event.leapt.to));
-  if ("went_to_vineyard" in event) return deed("worker", at(event.went_to_vineyard.from, event.went_to_vineyard.to));
-  if ("came_back" in event) return deed("worker", at(event.came_back.from, event.came_back.to));
-  if ("placed" in event) return deed("worker", at(event.placed.to));
+  if ("walked" in event) return deed("worker", [...at(event.walked.from), ...stands(event.walked.colour, event.walked.to)]);
+  if ("leapt" in event) return deed("worker", [...at(event.leapt.from), ...stands(colourOf(event.leapt.seat), event.leapt.to)]);
+  if ("went_to_vineyard" in event) {
+    const { colour, from, to } = event.went_to_vineyard;
+    return deed("worker", [...at(from), ...stands(colour, to)]);
+  }
+  if ("came_back" in event) {
+    const { colour, from, to } = event.came_back;
+    return deed("worker", [...at(from), ...stands(colour, to)]);
+  }
+  if ("placed" in event) return deed("worker", stands(colourOf(event.placed.seat), event.placed.to));
   if ("built_river_work" in event) {
     const { seat, from, points } = event.built_river_work;
     return deed("star", [...at(from), "river"], wins(seat, points));

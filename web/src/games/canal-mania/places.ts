@@ -35,7 +35,10 @@ export function tell(event: Event): Tale<Target> {
   if ("named" in event) return deed("cube");
   if ("removed" in event) return deed("cube", towns(event.removed.town));
   if ("placed" in event) return deed("cube", towns(event.placed.town));
-  if ("laid" in event) return deed(event.laid.laying.tile === "lock" ? "lock" : "tile", [{ hex: event.laid.laying.hex }]);
+  if ("laid" in event) {
+    const { tile, hex } = event.laid.laying;
+    return { ...deed(tile === "lock" ? "lock" : "tile", [{ hex }]), drawn: [`[data-tile="${hex}"]`] };
+  }
   if ("lifted" in event) return deed("tile", [{ hex: event.lifted.hex }]);
   if ("hauled" in event) return deed("cube", towns(...event.hauled.route.towns), "chain");
   if ("coloured" in event) return deed("flag");
