@@ -27,7 +27,7 @@ test("Kanal: a building touched before an action is answered with the actions th
   await table(page, request);
   await expect(page.locator(".bar.mine")).toBeVisible();
   await page.locator(".display .card").first().click({ force: true });
-  await expect(page.locator(".bar .why")).toContainText("1 building and 1 path or road");
+  await expect(page.locator(".bar .why")).toContainText("Build it with “1 building");
 });
 
 test("Kanal: the other's works are shown with their wheel and materials, and one button leads back", async ({ page, request }) => {
@@ -58,7 +58,7 @@ test("Kanal: nothing moves while it is played, and the wheel is whole", async ({
   const places = async (): Promise<string> =>
     JSON.stringify(
       await page.evaluate(() =>
-        [".bar", ".spaces-row", ".tools", ".plot-plan", ".dock", ".side", ".gauge", ".turn"].map((name) => {
+        [".bar", ".spaces-row", ".kanal-table > .tools", ".plot-plan", ".dock", ".side", ".gauge", ".turn"].map((name) => {
           const { x, y, width, height } = document.querySelector(`.play ${name}`)!.getBoundingClientRect();
           return [name, x, y, width, height].map((value) => (typeof value === "number" ? Math.round(value) : value));
         }),

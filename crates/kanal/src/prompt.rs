@@ -5,7 +5,7 @@ use crate::action::{Action, With};
 use crate::card::CardId;
 use crate::effect::{Card, Fee, Gain, Piece, PieceSet, Price};
 use crate::legal::FIRST_ROUTES;
-use crate::measure::amounts;
+use crate::measure::{amounts, measure};
 use crate::purse::Thing;
 use crate::round::seat_of_action;
 use crate::space::{ActionSpace, Half, Parts};
@@ -312,7 +312,9 @@ fn effects_prompt(
         }
         [only] => match plain_gain(game, state, active, card, only) {
             Some(gain) => message("kanal-prompt-effect-take").with("gain", gain),
-            None => message("kanal-prompt-effect").with("effect", effect_text(game, card, only)),
+            None => priced_prompt(game, state, active, card, only).unwrap_or_else(|| {
+                message("kanal-prompt-effect").with("effect", effect_text(game, card, only))
+            }),
         },
         ref several => {
             let key = match exclusive(game.card(card), several) {
@@ -335,6 +337,32 @@ fn plain_gain(
     let effect = game.card(card).effects[usize::from(effect)]?;
     let (amounts, times) = amounts(state.me(), active.plot, &effect.gain, 0)?;
     (effect.prices[0].is_none() && effect.times.is_none()).then(|| amounts_text(amounts, times))
+}
+
+/// The question of an effect that has to be paid for.
+fn priced_prompt(
+    game: &Kanal,
+    state: &State,
+    active: &Active,
+    card: CardId,
+    number: u8,
+) -> Option<Message> {
+    let effect = game.card(card).effects[usize::from(number)]?;
+    let message = |key: &'static str| Message::new(key).with("card", card_name(game, card));
+    match (effect.prices, effect.times) {
+        ([Some(Price::Choose { thing, from, to }), None, ..], None) => Some(
+            message("kanal-prompt-amount-of")
+                .with("thing", thing_name(thing))
+                .with("from", from)
+                .with("to", to),
+        ),
+        ([None, ..], _) => None,
+        (_, None) => Some(message("kanal-prompt-exchange-one")),
+        (_, Some(times)) => {
+            let count = measure(state.me(), active.plot, times);
+            Some(message("kanal-prompt-exchange-of").with("count", count))
+        }
+    }
 }
 
 /// Whether using any of these effects rules out the others.
@@ -364,11 +392,31 @@ pub(crate) fn lost_effects(game: &Kanal, state: &State) -> Option<Message> {
     if open.iter().any(lays) && !effects.contains(&active.effect) {
         effects.insert(0, active.effect);
     }
-    let texts = effects
-        .into_iter()
-        .map(|effect| effect_text(game, card, effect));
-    let texts: Vec<Message> = texts.collect();
-    (!texts.is_empty()).then(|| list(texts))
+    let losses = effects.into_iter();
+    let losses: Vec<Message> = losses
+        .filter_map(|effect| loss(game, state, &active, card, effect))
+        .collect();
+    (!losses.is_empty()).then(|| list(losses))
+}
+
+/// What is lost with an effect, in a few words.
+fn loss(game: &Kanal, state: &State, active: &Active, card: CardId, number: u8) -> Option<Message> {
+    if let Some(gain) = plain_gain(game, state, active, card, number) {
+        return Some(gain);
+    }
+    let effect = game.card(card).effects[usize::from(number)]?;
+    Some(match effect.gain {
+        _ if effect.prices[0].is_some() => Message::new("kanal-lost-exchange"),
+        Gain::Build {
+            count, pieces: set, ..
+        } => match set.iter().collect::<Vec<_>>()[..] {
+            [only] => pieces(only, count),
+            [Piece::Path, Piece::Road] => Message::new("kanal-count-light").with("count", count),
+            _ => Message::new("kanal-count-route").with("count", count),
+        },
+        Gain::Turn => Message::new("kanal-lost-turn"),
+        Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) => effect_text(game, card, number),
+    })
 }
 
 /// Alternative pieces in a row: `path or road`.

@@ -103,6 +103,10 @@ number: number,
  */
 name: Message, 
 /**
+ * What it looks like.
+ */
+drawing: Drawing, 
+/**
  * The colour of its period.
  */
 period: Period, 
@@ -222,6 +226,11 @@ export type Cost = { "things": Array<Amount> } | { "unless_free": Array<Amount> 
 export type Disc = "free" | "red" | "blue" | "grey";
 
 /**
+ * A drawing of a kind of building.
+ */
+export type Drawing = "plain" | "arch_bridge" | "bank" | "blast_furnace" | "boatyard" | "brewery" | "chapel" | "drawbridge" | "engine_shed" | "factory" | "ferry" | "fire_station" | "gasworks" | "glasshouse" | "grain_elevator" | "hospital" | "hut" | "inn" | "iron_bridge" | "kiln" | "library" | "lighthouse" | "lock" | "market" | "mint" | "museum" | "offices" | "pier" | "pit" | "power_station" | "pumps" | "quarry" | "rope_walk" | "sawmill" | "school" | "shop" | "signal_box" | "smithy" | "spinning_mill" | "stable" | "station" | "stone_yard" | "surveyor" | "suspension_bridge" | "terminus" | "theatre" | "toll_house" | "town_hall" | "triumphal_arch" | "tunnel" | "vats" | "warehouse" | "water_mill" | "waterworks" | "weir" | "wharf" | "windmill" | "workers_row";
+
+/**
  * One thing that happened, with whose it was and where. `seat` is whoever did it or gained by it.
  *
  * ```
@@ -279,7 +288,11 @@ after_turn: number,
 /**
  * What one more costs, if it can be bought and there is room.
  */
-price: number | null, };
+price: number | null, 
+/**
+ * How much there would be after taking what can be taken now; as much as there is when that is nothing.
+ */
+after_gain: number, };
 
 /**
  * A material on the wheel.
@@ -318,7 +331,11 @@ plot: Plot | null,
 /**
  * What each of its effects would do there now.
  */
-now: Array<Message>, };
+now: Array<Message>, 
+/**
+ * What is missing to pay for it, by the cost that misses the least.
+ */
+short: Array<Amount>, };
 
 /**
  * A period of industry, with the colour of its cards.

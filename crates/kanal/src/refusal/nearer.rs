@@ -34,7 +34,8 @@ impl Ways {
     /// What they are called, as alternatives.
     pub(super) fn names(self) -> Message {
         let chosen = all().enumerate().filter(|(n, _)| self.0 >> n & 1 == 1);
-        let name = |(_, (space, half))| Message::new("kanal-way").with("space", half_name(space, half));
+        let name =
+            |(_, (space, half))| Message::new("kanal-way").with("space", half_name(space, half));
         let names = chosen.map(name);
         either(names.collect()).unwrap_or_else(|| Message::new("kanal-nothing"))
     }

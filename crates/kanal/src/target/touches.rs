@@ -58,9 +58,20 @@ fn ka_act_2_a_building_touched_before_an_action_is_answered_with_the_ways_to_it(
     assert_eq!(message.key, "kanal-refuse-build-with");
     let way = |space| Message::new("kanal-way").with("space", crate::words::space_name(space));
     let ways = crate::words::either(vec![way(ActionSpace::T1), way(ActionSpace::T2)]);
-    assert_eq!(message, Message::new("kanal-refuse-build-with").with("ways", ways.expect("two")));
-    let taken = &["turn red", "display A01", "space t1 0 blue", "space t2 0 blue"];
-    assert_eq!(key(game, taken, &[], card("A01")), "kanal-refuse-build-nowhere");
+    assert_eq!(
+        message,
+        Message::new("kanal-refuse-build-with").with("ways", ways.expect("two"))
+    );
+    let taken = &[
+        "turn red",
+        "display A01",
+        "space t1 0 blue",
+        "space t2 0 blue",
+    ];
+    assert_eq!(
+        key(game, taken, &[], card("A01")),
+        "kanal-refuse-build-nowhere"
+    );
     // A plot means the same, and a route or a piece the actions that lay it.
     assert_eq!(key(game, free, &[], plot("b2")), "kanal-refuse-build-with");
     assert_eq!(key(game, free, &[], route("b2n")), "kanal-refuse-lay-with");
@@ -76,9 +87,15 @@ fn ka_act_2_a_building_touched_before_an_action_is_answered_with_the_ways_to_it(
 fn ka_act_2_a_taken_space_names_who_took_it_and_a_second_action_is_refused() {
     let game = &table(&[]);
     let taken = &["turn red", "space t3 0 blue"];
-    assert_eq!(key(game, taken, &[], space(ActionSpace::T3)), "kanal-refuse-taken-by");
-    let done = &["turn red b1", "parts gain 0"];
-    assert_eq!(key(game, done, &[], space(ActionSpace::T3)), "kanal-refuse-one-action");
+    assert_eq!(
+        key(game, taken, &[], space(ActionSpace::T3)),
+        "kanal-refuse-taken-by"
+    );
+    let done = &["turn red b1", "parts gain 0", "display A01"];
+    assert_eq!(
+        key(game, done, &[], space(ActionSpace::T3)),
+        "kanal-refuse-one-action"
+    );
     assert_eq!(key(game, done, &[], plot("b2")), "kanal-refuse-action-used");
 }
 
@@ -87,13 +104,20 @@ fn ka_act_2_what_an_action_does_not_give_is_answered_with_what_it_gives() {
     let game = &table(&[]);
     let rail = Target::Piece(Piece::Rail);
     let message = answer(game, &position(game, &["turn red t1"]), &[], rail).expect("refused");
-    let parts = crate::prompt::parts_text(Some(ActionSpace::T1), ActionSpace::T1.parts(Half::Upper));
-    assert_eq!(message, Message::new("kanal-refuse-only-gives").with("parts", parts));
+    let parts =
+        crate::prompt::parts_text(Some(ActionSpace::T1), ActionSpace::T1.parts(Half::Upper));
+    assert_eq!(
+        message,
+        Message::new("kanal-refuse-only-gives").with("parts", parts)
+    );
     let wood = &["turn red b1", "display A01"];
     for target in [plot("b2"), card("A01"), rail, route("a1n")] {
         let message = answer(game, &position(game, wood), &[], target).expect("refused");
         let parts = crate::words::space_name(ActionSpace::B1);
-        assert_eq!(message, Message::new("kanal-refuse-only-gives").with("parts", parts));
+        assert_eq!(
+            message,
+            Message::new("kanal-refuse-only-gives").with("parts", parts)
+        );
     }
 }
 
@@ -101,13 +125,22 @@ fn ka_act_2_what_an_action_does_not_give_is_answered_with_what_it_gives() {
 fn ka_build_wrong_places_are_answered_with_the_place() {
     let game = &table(&[]);
     let full = &["turn red t1", "display A01", "building red b2 A05"];
-    assert_eq!(key(game, full, &[card("A01")], plot("b2")), "kanal-refuse-plot");
+    assert_eq!(
+        key(game, full, &[card("A01")], plot("b2")),
+        "kanal-refuse-plot"
+    );
     let routes = &["turn red t4", "wheel red wood 3 steel 3"];
     let rail = Target::Piece(Piece::Rail);
-    assert_eq!(key(game, routes, &[rail], route("c2n")), "kanal-refuse-touching");
+    assert_eq!(
+        key(game, routes, &[rail], route("c2n")),
+        "kanal-refuse-touching"
+    );
     let bridge = Target::Piece(Piece::Bridge);
     let bridges = &["turn red b2", "wheel red wood 3"];
-    assert_eq!(key(game, bridges, &[bridge], route("b2n")), "kanal-refuse-bridge-building");
+    assert_eq!(
+        key(game, bridges, &[bridge], route("b2n")),
+        "kanal-refuse-bridge-building"
+    );
 }
 
 #[test]
@@ -124,7 +157,11 @@ fn ka_board_2_first_routes_touch_the_border() {
 #[test]
 fn ka_round_2_a_blocked_wheel_names_what_is_missing_and_what_helps() {
     let game = &table(&[]);
-    let ends = &["phase wheel red", "wheel red wood 2 clay 0 coal 2", "thalers red 5"];
+    let ends = &[
+        "phase wheel red",
+        "wheel red wood 2 clay 0 coal 2",
+        "thalers red 5",
+    ];
     let state = position(game, ends);
     let message = answer(game, &state, &[], Target::Wheel(WheelTurn::Free)).expect("refused");
     assert_eq!(message.key, "kanal-refuse-wheel");

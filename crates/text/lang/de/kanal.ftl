@@ -120,6 +120,14 @@ kanal-prompt-lay-light = Lege bis zu { $count } Wege oder Straßen ({ $number } 
 kanal-prompt-lay-route = Lege bis zu { $count } beliebige Strecken ({ $number } von { $count }).
 kanal-prompt-effect-take = { $card }: Nimm { $gain }.
 kanal-prompt-effects-one = { $card }: Wähle einen von { $count } Effekten.
+kanal-prompt-amount-of = { $card }: Wie viel { $thing } zahlst du, { $from } bis { $to }?
+kanal-prompt-exchange-one = { $card }: tauschen?
+kanal-prompt-exchange-of = { $count ->
+    [one] { $card }: einmal tauschen?
+   *[other] { $card }: bis zu { $count }-mal tauschen?
+}
+kanal-lost-exchange = ein Tausch
+kanal-lost-turn = eine Drehung des Rads
 kanal-count-building = { $count } Gebäude
 kanal-count-path = { $count ->
     [one] 1 Weg

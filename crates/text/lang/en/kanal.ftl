@@ -123,6 +123,14 @@ kanal-prompt-lay-light = Lay up to { $count } paths or roads ({ $number } of { $
 kanal-prompt-lay-route = Lay up to { $count } routes of any kind ({ $number } of { $count }).
 kanal-prompt-effect-take = { $card }: take { $gain }.
 kanal-prompt-effects-one = { $card }: choose one of { $count } effects.
+kanal-prompt-amount-of = { $card }: pay how much { $thing }, { $from } to { $to }?
+kanal-prompt-exchange-one = { $card }: exchange?
+kanal-prompt-exchange-of = { $count ->
+    [one] { $card }: exchange once?
+   *[other] { $card }: exchange up to { $count } times?
+}
+kanal-lost-exchange = an exchange
+kanal-lost-turn = a turn of the wheel
 kanal-count-building = { $count ->
     [one] 1 building
    *[other] { $count } buildings

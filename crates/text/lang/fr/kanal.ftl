@@ -123,6 +123,14 @@ kanal-prompt-lay-light = Pose jusqu’à { $count } chemins ou routes ({ $number
 kanal-prompt-lay-route = Pose jusqu’à { $count } voies au choix ({ $number } sur { $count }).
 kanal-prompt-effect-take = { $card } : prends { $gain }.
 kanal-prompt-effects-one = { $card } : choisis un effet parmi { $count }.
+kanal-prompt-amount-of = { $card } : combien payer ({ $thing }), de { $from } à { $to } ?
+kanal-prompt-exchange-one = { $card } : échanger ?
+kanal-prompt-exchange-of = { $count ->
+    [one] { $card } : échanger une fois ?
+   *[other] { $card } : échanger jusqu’à { $count } fois ?
+}
+kanal-lost-exchange = un échange
+kanal-lost-turn = un tour de roue
 kanal-count-building = { $count ->
     [one] 1 bâtiment
    *[other] { $count } bâtiments

@@ -123,6 +123,14 @@ kanal-prompt-lay-light = Posa fino a { $count } sentieri o strade ({ $number } d
 kanal-prompt-lay-route = Posa fino a { $count } vie a scelta ({ $number } di { $count }).
 kanal-prompt-effect-take = { $card }: prendi { $gain }.
 kanal-prompt-effects-one = { $card }: scegli uno di { $count } effetti.
+kanal-prompt-amount-of = { $card }: quanto paghi ({ $thing }), da { $from } a { $to }?
+kanal-prompt-exchange-one = { $card }: scambiare?
+kanal-prompt-exchange-of = { $count ->
+    [one] { $card }: scambiare una volta?
+   *[other] { $card }: scambiare fino a { $count } volte?
+}
+kanal-lost-exchange = uno scambio
+kanal-lost-turn = un giro di ruota
 kanal-count-building = { $count ->
     [one] 1 edificio
    *[other] { $count } edifici
