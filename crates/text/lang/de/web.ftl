@@ -526,7 +526,7 @@ web-undo-barred = Seitdem wurde etwas gezogen oder aufgedeckt; davor lässt sich
 
 ## cm
 
-web-canal-mania-way = { $need } nötig, { $left } übrig
+web-canal-mania-way = { $need } / { $left }
 web-canal-mania-cards =
     { $count ->
         [one] 1 Karte

@@ -526,7 +526,7 @@ web-undo-barred = Something was drawn or revealed since; nothing before it can b
 
 ## cm
 
-web-canal-mania-way = { $need } needed, { $left } left
+web-canal-mania-way = { $need } / { $left }
 web-canal-mania-cards =
     { $count ->
         [one] 1 card

@@ -526,7 +526,7 @@ web-undo-barred = Quelque chose a été pioché ou révélé depuis ; rien d’a
 
 ## cm
 
-web-canal-mania-way = { $need } à poser, { $left } restantes
+web-canal-mania-way = { $need } / { $left }
 web-canal-mania-cards =
     { $count ->
         [one] { $count } carte

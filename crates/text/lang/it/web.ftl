@@ -526,7 +526,7 @@ web-undo-barred = Nel frattempo è stato pescato o rivelato qualcosa; niente di 
 
 ## cm
 
-web-canal-mania-way = { $need } da posare, { $left } rimaste
+web-canal-mania-way = { $need } / { $left }
 web-canal-mania-cards =
     { $count ->
         [one] 1 carta
