@@ -802,7 +802,7 @@ web-kanal-piles = Karten in den Stapeln
 
 ## cm
 
-web-canal-mania-way = { $need } nötig, { $left } übrig
+web-canal-mania-way = { $need } / { $left }
 web-canal-mania-cards =
     { $count ->
         [one] 1 Karte

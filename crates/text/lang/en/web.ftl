@@ -802,7 +802,7 @@ web-kanal-piles = Cards left in the piles
 
 ## cm
 
-web-canal-mania-way = { $need } needed, { $left } left
+web-canal-mania-way = { $need } / { $left }
 web-canal-mania-cards =
     { $count ->
         [one] 1 card

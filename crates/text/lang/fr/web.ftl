@@ -802,7 +802,7 @@ web-kanal-piles = Cartes dans les pioches
 
 ## cm
 
-web-canal-mania-way = { $need } à poser, { $left } restantes
+web-canal-mania-way = { $need } / { $left }
 web-canal-mania-cards =
     { $count ->
         [one] { $count } carte

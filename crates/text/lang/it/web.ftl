@@ -802,7 +802,7 @@ web-kanal-piles = Carte nelle pile
 
 ## cm
 
-web-canal-mania-way = { $need } da posare, { $left } rimaste
+web-canal-mania-way = { $need } / { $left }
 web-canal-mania-cards =
     { $count ->
         [one] 1 carta

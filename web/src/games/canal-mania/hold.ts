@@ -11,8 +11,8 @@ export interface Hold {
   ontouch: (target: Target) => void;
 }
 
-/** Whether this can be touched now, to go on or to begin anew. */
-export const can = ({ lit, first }: Selection<Target, Cost>, target: Target): boolean => lit.has(target) || first.has(target);
+/** Whether this answers what is asked now. What would only begin anew is not lit, but can be touched all the same. */
+export const can = ({ lit }: Selection<Target, Cost>, target: Target): boolean => lit.has(target);
 
 /** Whether this has been touched already. */
 export const has = ({ picked }: Selection<Target, Cost>, target: Target): boolean => picked.some((one) => same(one, target));
