@@ -50,6 +50,11 @@ async function rest(thing: Locator): Promise<void> {
 
 /** Where a finger would touch it: a place in sight where nothing else lies. Brings it into sight where that is needed. */
 async function place(thing: Locator): Promise<{ x: number; y: number }> {
+  // What lies under another tab of the tray is a tap away.
+  for (const tab of await thing.page().locator("main [role='tab']").all()) {
+    if (await thing.isVisible()) break;
+    await tab.tap();
+  }
   await rest(thing);
   await thing.evaluate((element) => element.scrollIntoView({ block: "nearest", inline: "nearest" }));
   await rest(thing);
@@ -72,7 +77,7 @@ async function place(thing: Locator): Promise<{ x: number; y: number }> {
       }
       return null;
     });
-    expect(found, await thing.evaluate((element) => `${element.outerHTML} ${JSON.stringify(element.getBoundingClientRect())}`)).not.toBeNull();
+    expect(found, await thing.evaluate((element) => element.outerHTML)).not.toBeNull();
   }).toPass({ timeout: 10_000 });
   if (found === null) throw new Error("it is drawn");
   return found;
