@@ -1,13 +1,14 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { ask, decide, look } from "./play";
+import { ask, decide, look, openSide } from "./play";
 import { friends, info, makeTable, open, sit } from "./seats";
 
 const players = (page: Page): Locator => page.getByRole("list", { name: "Players" });
 const ending = (page: Page): Locator => page.getByRole("region", { name: "The end", exact: true });
 
 async function choose(page: Page, entry: string): Promise<void> {
+  await openSide(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: entry }).click();
 }

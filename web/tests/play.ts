@@ -43,6 +43,20 @@ export const thing = (page: Page, target: Target): Locator => page.getByRole("ma
 /** The buttons in the question line that end a step or a turn. */
 export const waysOut = (page: Page): Locator => page.locator('.bar [data-kind="pass"], .bar [data-kind="forfeit"]');
 
+/** Ends a step or a turn. Where something is lost by it the table asks back, and the answer lies elsewhere. */
+export async function leave(page: Page): Promise<void> {
+  const [out] = await waysOut(page).all();
+  const asks = (await out?.getAttribute("data-rank")) === "loses";
+  await out?.click();
+  if (asks) await page.locator(".bar [data-sure]").click();
+}
+
+/** Opens what lies beside the board; on a telephone that is a sheet. */
+export async function openSide(page: Page): Promise<void> {
+  const strip = page.locator(".strip .more");
+  if ((await strip.count()) > 0 && !(await page.locator("aside").isVisible())) await strip.click();
+}
+
 /** Arriala: places a worker in Montech. It costs three of five points and can be taken back. */
 export async function placeInMontech(page: Page): Promise<void> {
   const table = page.getByRole("main");
@@ -67,7 +81,11 @@ async function rest(thing: Locator): Promise<void> {
  */
 async function carryOut(page: Page, frame: Frame, id: number): Promise<void> {
   const { choices, steps } = offerOf(frame);
-  const path = choices[id]?.paths[0] ?? [];
+  const choice = choices[id];
+  const path = choice?.paths[0] ?? [];
+  const confirm = async (): Promise<void> => {
+    if (typeof choice?.kind === "object" && choices.length > 1) await page.locator(`.bar [data-sure="${id}"]`).click();
+  };
   const picked: Target[] = [];
   for (let next = path[0]; next !== undefined; next = path[picked.length]) {
     const drawn = thing(page, next);
@@ -75,7 +93,7 @@ async function carryOut(page: Page, frame: Frame, id: number): Promise<void> {
     await drawn.or(spoken).first().waitFor({ state: "attached" });
     if ((await drawn.count()) === 0) {
       await spoken.click();
-      return;
+      return confirm();
     }
     // What is drawn twice is lit once. A map that scrolls is left to come to rest, as a person would.
     const lit = drawn.and(page.locator(':not([aria-disabled="true"])')).first();
@@ -90,6 +108,7 @@ async function carryOut(page: Page, frame: Frame, id: number): Promise<void> {
   }
   const way = page.locator(`.ways button[data-choice="${id}"]`);
   if (await way.isVisible()) await way.click();
+  await confirm();
 }
 
 /**

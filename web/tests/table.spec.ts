@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
-import { placeInMontech, waysOut } from "./play";
+import { leave, placeInMontech, waysOut } from "./play";
 import { info, makeTable, sit, weakBot } from "./seats";
 
 async function serious(page: Page): Promise<string[]> {
@@ -87,7 +87,7 @@ test("what is not lit in a plan is judged in the plan", async ({ page, request }
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Try out a plan" }).click();
   await placeInMontech(page);
-  await expect(page.getByRole("button", { name: "Play this plan" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Do it", exact: true })).toBeVisible();
   // In the game there are five points; in the plan two are left, and a lock costs four.
   await lock.click({ force: true });
   await expect(page.getByRole("alert").getByRole("link")).toHaveAttribute("href", /\/rules\/arriala#AR-/);
@@ -100,9 +100,9 @@ test("a plan is tried without anything happening, then carried out", async ({ pa
   await page.getByRole("button", { name: "Try out a plan" }).click();
   await expect(page.getByRole("button", { name: "Leave the plan" })).toBeVisible();
   await placeInMontech(page);
-  await expect(page.getByRole("button", { name: "Play this plan" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Do it", exact: true })).toBeVisible();
   expect((await info(request, id)).version).toBe(version);
-  await page.getByRole("button", { name: "Play this plan" }).click();
+  await page.getByRole("button", { name: "Do it", exact: true }).click();
   await expect.poll(async () => (await info(request, id)).version).toBe(version + 1);
 });
 
@@ -162,7 +162,7 @@ test("at a hot-seat table a curtain hides the hand until the next player is ther
   await expect(page.locator(".curtain, .bar.mine").first()).toBeVisible();
   if (await page.locator(".curtain").isVisible()) await page.getByRole("button", { name: "I am here" }).click();
   await expect(page.locator(".bar.mine")).toBeVisible();
-  await waysOut(page).click();
+  await leave(page);
   const end = page.getByRole("button", { name: "End turn", exact: true });
   await expect(end.or(page.locator(".curtain"))).toBeVisible();
   if (await end.isVisible()) await end.click();

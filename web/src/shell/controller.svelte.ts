@@ -1,6 +1,6 @@
 import type { ApiError, Breakdown, Frame, Hint, LogEntry, WhatIf } from "../api/types";
 import type { Message } from "../api/core";
-import { offerOf, same, select, touch, undrawn, type Choice, type Offer, type Selection, type Target } from "../games/choose";
+import { keyOf, offerOf, same, select, touch, undrawn, type Choice, type Offer, type Selection, type Target } from "../games/choose";
 import type { GameModule } from "../games/module";
 import { history, Failure } from "../net/http";
 import type { Live } from "../net/live.svelte";
@@ -120,6 +120,9 @@ export class Controller {
   }
 
   selection = $derived.by((): Selection => select(this.offer.choices, this.offer.steps, this.picked));
+
+  /** How many things on the table are lit. */
+  shining = $derived.by((): number => [...this.selection.lit].filter((target) => this.drawn.has(keyOf(target))).length);
 
   /** Choices that are said with a button, because there is nothing on the table to touch for them. */
   spoken = $derived.by((): Choice[] => undrawn(this.offer.choices, this.picked, this.drawn));

@@ -697,7 +697,7 @@ web-moment-secret = Ce moment n’est pas public. Voici la table telle qu’elle
 ## bar
 
 web-side-open = Joueurs, points, journal, discussion et menu
-web-watching = Vous regardez la partie.
+web-watching = Tu regardes la partie.
 web-watching-over = Tu regardes la partie.
 
 # Un tour en peu de mots pour les lecteurs d’écran.
@@ -756,24 +756,24 @@ web-deeds-flag = { $count ->
    *[other] { $count } étapes
 }
 web-history-tag = Moment { $version }
-web-idle-past = Vous regardez un moment passé. Revenez au présent pour jouer.
+web-idle-past = Tu regardes un moment passé. Reviens au présent pour jouer.
 web-idle-over = La partie est terminée.
-web-idle-watching = Vous regardez la partie. C’est le tour de : { $names }.
-web-idle-ending = Votre tour est fini : terminez-le, ou annulez.
-web-idle-others = Ce n’est pas votre tour. Attendez { $names }.
+web-idle-watching = Tu regardes la partie. C’est le tour de : { $names }.
+web-idle-ending = Ton tour est fini : termine-le, ou annule.
+web-idle-others = Ce n’est pas ton tour. Attends { $names }.
 web-idle-nothing = Cela ne sert à rien à cette étape.
-web-sure = Vous perdriez : { $lost }.
+web-sure = Tu perdrais : { $lost }.
 web-sure-do = Quand même
 web-ask-back = Demander avant de perdre quelque chose
 web-hint-ask = Indice
-web-shown = Appuyez sur le bouton pour le faire, ou touchez encore une fois.
+web-shown = Appuie sur le bouton pour le faire, ou touche encore une fois.
 web-choices-none = Rien ne contient ces mots ; tous les choix sont affichés.
 web-hint-why = Pourquoi ?
 web-plan-first = Seulement la première étape
 web-plan-stops = Le plan s’arrête ici : l’étape suivante révélerait quelque chose.
 web-plan-steps = Étapes du plan
 web-plan-drop = Retirer du plan : { $words }
-web-plan-empty = Essayez : rien ne se passe dans la partie tant que vous ne le dites pas.
+web-plan-empty = Essaie : rien ne se passe dans la partie tant que tu ne le dis pas.
 web-primer-new = Première partie ? En bref
 web-undo-what = Annuler : { $words }
 web-undo-barred = Quelque chose a été pioché ou révélé depuis ; rien d’antérieur ne peut être annulé.
@@ -820,6 +820,6 @@ web-canal-mania-since-hauled = { $name } a transporté une marchandise
 web-canal-mania-since-placed = { $name } a placé des marchandises
 web-lit =
     { $count ->
-        [one] Une chose brille en doré : touchez-la.
-       *[other] { $count } choses brillent en doré : touchez-en une.
+        [one] Une chose brille en doré : touche-la.
+       *[other] { $count } choses brillent en doré : touches-en une.
     }
