@@ -69,6 +69,8 @@ fn too_early_is_answered_with_what_comes_first() {
             "workers yellow 5",
             "turn red points 5",
             "hand red art move-2",
+            "score yellow 3",
+            "score green 2",
         ],
     );
     table.says(&[], CHASSELAS, "arriala-guide-vineyard");
@@ -148,7 +150,13 @@ fn what_is_lacking_is_named() {
 
 #[test]
 fn with_two_players_the_third_colour_is_nobodys() {
-    let table = Table::of(2, &["workers green 16", "turn red points 5"]);
+    let table = Table::of(
+        2,
+        &[
+            "workers green 16 montech moissac valence",
+            "turn red points 5",
+        ],
+    );
     let told = table.told(&[], r#"{"section":17}"#);
     let side = told.args.iter().find(|(name, _)| *name == "side");
     let Some((_, Value::Message(side))) = side else {
