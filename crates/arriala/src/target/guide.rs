@@ -333,3 +333,6 @@ impl Guide<'_> {
         Some(message)
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crowd, stops, TALL, WIDE } from "./layout";
+import { badgeOf, beside, crowd, stops, TALL, WIDE } from "./layout";
 
 const kinds = [8, 7, 4, 10].flatMap((cells) => ["town" as const, ...Array.from({ length: cells }, () => "cell" as const)]);
 kinds.push("town");
@@ -22,6 +22,33 @@ describe.each([WIDE, TALL])("the $name board", (frame) => {
         expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(frame.cell * 1.8);
       });
     });
+  });
+
+  it("has a badge for every section, within the picture and beside the stops", () => {
+    const towns = kinds.flatMap((kind, index) => (kind === "town" ? [index] : []));
+    const taken = [...frame.vineyards, ...frame.arts, ...frame.rivers];
+    // Whole stretches, and what a lock leaves of them.
+    const bounds = towns.slice(1).flatMap((to, index) => {
+      const from = towns[index] ?? 0;
+      return [from + 2, from + 3].flatMap((lock): [number, number][] => [
+        [from, to],
+        [from, lock],
+        [lock, to],
+      ]);
+    });
+    for (const [from, to] of bounds.filter(([from, to]) => to - from > 1)) {
+      const cells = spots.slice(from + 1, to);
+      const { wide, tall } = badgeOf(frame, cells.length);
+      const { x, y } = beside(frame, cells, spots, taken);
+      expect(x - wide / 2, `${from} to ${to}`).toBeGreaterThan(0);
+      expect(x + wide / 2).toBeLessThan(frame.width);
+      expect(y - tall / 2).toBeGreaterThan(0);
+      expect(y + tall / 2).toBeLessThan(frame.height);
+      for (const spot of spots) {
+        const gap = Math.hypot(Math.max(0, Math.abs(spot.x - x) - wide / 2), Math.max(0, Math.abs(spot.y - y) - tall / 2));
+        expect(gap, `${from} to ${to} is clear of the stops`).toBeGreaterThan(frame.cell * 0.82);
+      }
+    }
   });
 
   it("has vineyards, works and river works clear of the water", () => {

@@ -199,25 +199,46 @@ export function trees(frame: Frame, taken: readonly Point[]): { x: number; y: nu
   return found.sort((a, b) => a.y - b.y);
 }
 
-/** A place beside the water for a section's badge: near its middle, on either bank, away from everything else. */
-export function beside(frame: Frame, section: readonly Spot[], taken: readonly Point[]): Point {
-  const away = frame.half + frame.cell * 0.62;
+/** The size of a section's badge: as wide as a dot for each of its cells needs. */
+export function badgeOf(frame: Frame, cells: number): { wide: number; tall: number; unit: number } {
+  const unit = frame.name === "tall" ? 0.8 : 1;
+  return { wide: Math.max(46, cells * DOT + 12) * unit, tall: 32 * unit, unit };
+}
+
+/** From one dot of a badge to the next. */
+export const DOT = 6.4;
+
+/**
+ * A place beside the water for a section's badge: near its middle, on either bank, within the picture, clear of the stops and away
+ * from everything else.
+ */
+export function beside(frame: Frame, section: readonly Spot[], spots: readonly Spot[], taken: readonly Point[]): Point {
+  const { wide, tall } = badgeOf(frame, section.length);
   const middle = (section.length - 1) / 2;
+  /** How far a point lies from the badge's edge. */
+  const gap = (at: Point, other: Point): number =>
+    Math.hypot(Math.max(0, Math.abs(other.x - at.x) - wide / 2), Math.max(0, Math.abs(other.y - at.y) - tall / 2));
+  const least = (at: Point, others: readonly Point[]): number => others.reduce((found, other) => Math.min(found, gap(at, other)), Infinity);
   let best = { x: 0, y: 0 };
-  let bestRoom = -1;
-  const inOrder = section.map((spot, index) => ({ spot, off: Math.abs(index - middle) })).sort((a, b) => a.off - b.off);
-  for (const { spot, off } of inOrder) {
+  let bestRoom = -Infinity;
+  section.forEach((spot, index) => {
+    const off = Math.abs(index - middle);
+    const away = frame.half + frame.cell * 0.25 + (Math.abs(spot.nx) * wide) / 2 + (Math.abs(spot.ny) * tall) / 2;
     for (const side of [1, -1]) {
-      const point = { x: spot.x + spot.nx * away * side, y: spot.y + spot.ny * away * side };
-      const near = taken.reduce((least, other) => Math.min(least, Math.hypot(other.x - point.x, other.y - point.y)), Infinity);
-      const inside = point.x > frame.cell && point.x < frame.width - frame.cell && point.y > frame.cell * 0.5;
-      const room = inside ? Math.min(near, frame.cell * 2.2) - off * frame.cell * 0.1 : 0;
+      const at = { x: spot.x + spot.nx * away * side, y: spot.y + spot.ny * away * side };
+      const outside =
+        Math.max(0, wide / 2 + 4 - at.x) +
+        Math.max(0, at.x + wide / 2 + 4 - frame.width) +
+        Math.max(0, tall / 2 + 4 - at.y) +
+        Math.max(0, at.y + tall / 2 + 4 - frame.height);
+      const crowded = Math.max(0, frame.cell - least(at, spots));
+      const room = Math.min(least(at, taken), frame.cell * 1.4) - off * frame.cell * 0.1 - (outside + crowded) * 10;
       if (room > bestRoom + 0.01) {
-        best = point;
+        best = at;
         bestRoom = room;
       }
     }
-  }
+  });
   return best;
 }
 

@@ -8,9 +8,16 @@ export interface Hand {
   lit: Targets<Target>;
   picked: readonly Target[];
   /** What each lit thing costs, where that differs from one to the other. */
-  prices: ReadonlyMap<string, number>;
+  prices: ReadonlyMap<string, Price>;
   label: (target: Target) => string;
   ontouch: (target: Target) => void;
+}
+
+/** What a touch costs. */
+export interface Price {
+  points: number;
+  /** A card is played for it. */
+  card: boolean;
 }
 
 export const isPicked = ({ picked }: Hand, target: Target): boolean => picked.some((one) => same(one, target));
@@ -65,16 +72,18 @@ export function houseAt(frame: Frame, spot: Spot | undefined): Point {
 }
 
 /** What each lit thing costs: the cheapest choice that ends there. Nothing where all cost the same, which the question says. */
-export function pricesOf(open: readonly Choice<Target, Cost>[], picked: readonly Target[]): Map<string, number> {
-  const prices = new Map<string, number>();
+export function pricesOf(open: readonly Choice<Target, Cost>[], picked: readonly Target[]): Map<string, Price> {
+  const prices = new Map<string, Price>();
   if (picked.length === 0) return prices;
   for (const { paths, cost } of open) {
     for (const path of paths) {
       const next = path[picked.length];
       if (next === undefined || cost === undefined || !picked.every((one, index) => same(one, path[index]))) continue;
-      const key = keyOf(next);
-      prices.set(key, Math.min(prices.get(key) ?? Infinity, cost.points));
+      const before = prices.get(keyOf(next));
+      const price = { points: cost.points, card: (cost.cards ?? []).length > 0 };
+      if (before === undefined || price.points < before.points) prices.set(keyOf(next), price);
     }
   }
-  return new Set(prices.values()).size > 1 ? prices : new Map<string, number>();
+  const kinds = new Set([...prices.values()].map(({ points, card }) => `${points} ${card}`));
+  return kinds.size > 1 ? prices : new Map<string, Price>();
 }
