@@ -1,7 +1,7 @@
 //! The table drawn for a terminal: the canal as two lines a stretch, the players beside it.
 //!
 //! A capital letter is a worker, a small one a worker that was moved this turn, `#` a lock, `=` a free cell of a counted
-//! section, `o` a place that can be chosen.
+//! section, a number below a cell that of the list.
 
 use crate::Arriala;
 use crate::information::InformationState;
@@ -17,7 +17,7 @@ use towpath_core::{Audience, Message, Seat};
 /// Where the cells begin, behind the names of the towns.
 const CELLS: usize = 17;
 /// Where the players begin.
-const SIDES: usize = 53;
+const SIDES: usize = 54;
 
 /// The table in the room of a terminal.
 pub(crate) fn sketch(
@@ -27,10 +27,9 @@ pub(crate) fn sketch(
     room: &Room<'_>,
 ) -> Vec<Line> {
     let state = &info.seen;
-    let lit: Vec<Target> = lit.iter().map(|lit| lit.target).collect();
     let mut lines = vec![game.heading(state, room)];
-    let canal = game.sketch_canal(state, &lit);
-    let mut sides = game.sketch_sides(info, &lit, room);
+    let canal = game.sketch_canal(state, lit);
+    let mut sides = game.sketch_sides(info, lit, room);
     let mut works = game.sketch_works(state, room);
     // What has room beside the canal stands there, the rest below it.
     let width = room.width.saturating_sub(SIDES);
@@ -40,7 +39,7 @@ pub(crate) fn sketch(
     lines.extend(beside(canal, SIDES, sides));
     works.extend(game.sketch_sections(state, room));
     lines.extend(flow(works, "  ", room.width));
-    lines.extend(game.sketch_hands(info, &lit, room));
+    lines.extend(game.sketch_hands(info, lit, room));
     lines
 }
 
@@ -143,7 +142,7 @@ impl Arriala {
         line.with(" · ", Paint::Faint).with(rest, Paint::Plain)
     }
 
-    fn sketch_canal(&self, state: &State, lit: &[Target]) -> Vec<Line> {
+    fn sketch_canal(&self, state: &State, lit: &[Lit<Target>]) -> Vec<Line> {
         let mut lines = Vec::new();
         let towns = self.layout.line & self.layout.shared;
         let stretches = self.layout.stretches().iter().map(Some);
@@ -154,8 +153,8 @@ impl Arriala {
             let name = self.layout.name_of(town);
             let name = name.map_or("", |name| name.name.as_str());
             let town_paint = match touched(lit, town) {
-                true => Paint::Lit,
-                false => Paint::Strong,
+                Some(_) => Paint::Lit,
+                None => Paint::Strong,
             };
             let mut upper = Line::new().with(shortened(name, CELLS - 2), town_paint);
             let mut lower = Line::plain(" ").followed_by(self.crowd(state, town));
@@ -176,7 +175,7 @@ impl Arriala {
         &self,
         state: &State,
         stretch: &Stretch,
-        lit: &[Target],
+        lit: &[Lit<Target>],
         upper: &mut Line,
         lower: &mut Line,
     ) {
@@ -185,18 +184,18 @@ impl Arriala {
             let worker_here = state
                 .worker_on(cell)
                 .map(|colour| worker(colour, state.moved.arrivals(colour, cell) > 0));
-            let (sign, paint) = match worker_here {
+            let number = touched(lit, cell);
+            let (sign, paint) = match (worker_here, number) {
                 _ if state.locks.contains(cell) => ("#".to_owned(), Paint::Blue),
-                Some(worker) => worker,
-                None if touched(lit, cell) => ("o".to_owned(), Paint::Lit),
-                None if state.counted.cells().contains(cell) => ("=".to_owned(), Paint::Faint),
-                None => (".".to_owned(), Paint::Faint),
+                (Some((letter, _)), Some(_)) => (letter, Paint::Lit),
+                (Some(worker), None) => worker,
+                (None, Some(number)) => (number.to_string(), Paint::Lit),
+                (None, None) if state.counted.cells().contains(cell) => {
+                    ("=".to_owned(), Paint::Faint)
+                }
+                (None, None) => (".".to_owned(), Paint::Faint),
             };
-            let paint = match touched(lit, cell) {
-                true => Paint::Lit,
-                false => paint,
-            };
-            lower.put("  ", Paint::Plain);
+            lower.put(" ".repeat(3_usize.saturating_sub(sign.len())), Paint::Plain);
             lower.put(sign, paint);
         }
         let locks = (state.locks & stretch.cells).len();
@@ -217,10 +216,15 @@ impl Arriala {
         line
     }
 
-    fn sketch_sides(&self, info: &InformationState, lit: &[Target], room: &Room<'_>) -> Vec<Line> {
+    fn sketch_sides(
+        &self,
+        info: &InformationState,
+        lit: &[Lit<Target>],
+        room: &Room<'_>,
+    ) -> Vec<Line> {
         let state = &info.seen;
         let head = |key| format!("{:>6}", shortened(&room.word(key), 6));
-        let mut lines = vec![Line::new().padded(9).with(
+        let mut lines = vec![Line::new().padded(8).with(
             head("terminal-points") + &head("terminal-stock") + &head("terminal-hand-short"),
             Paint::Faint,
         )];
@@ -234,8 +238,8 @@ impl Arriala {
                 false => room.word("table-virtual-player"),
             };
             let mut line = Line::new().with(letter, paint);
-            line.put(format!(" {}", shortened(&name, 7)), Paint::Plain);
-            line = line.padded(9);
+            line.put(format!(" {}", shortened(&name, 6)), Paint::Plain);
+            line = line.padded(8);
             line.put(format!("{:>6}", self.renown(state, colour)), Paint::Strong);
             if playing {
                 let (stock, cards) = (state.reserve[index], info.hand_sizes[index]);
@@ -248,8 +252,8 @@ impl Arriala {
             let name = self.layout.name_of(vineyard);
             let taken = state.in_vineyard(&self.layout, vineyard);
             let paint = match touched(lit, vineyard) {
-                true => Paint::Lit,
-                false => Paint::Plain,
+                Some(_) => Paint::Lit,
+                None => Paint::Plain,
             };
             let name = name.map_or("", |name| name.name.as_str());
             let (letter, lead) = mark(leader);
@@ -284,8 +288,7 @@ impl Arriala {
 
     /// What each open section pays, how full it is and who leads.
     fn sketch_sections(&self, state: &State, room: &Room<'_>) -> Vec<Line> {
-        let title = room.word("terminal-arriala-sections");
-        let mut pieces = vec![Line::new().with(title, Paint::Faint)];
+        let mut pieces = Vec::new();
         for section in self.sections(state) {
             if !(section.cells & state.counted.cells()).is_empty() {
                 continue;
@@ -295,13 +298,18 @@ impl Arriala {
             let size = section.cells.len();
             let (letter, paint) = mark(majority(workers));
             let text = format!("{} {filled}/{size} +", self.range(section.cells));
-            let piece = Line::plain(format!("{text}{} ", self.section_points(size)));
+            let mut piece = Line::new();
+            if pieces.is_empty() {
+                let title = room.word("terminal-arriala-sections");
+                piece.put(format!("{title} "), Paint::Faint);
+            }
+            piece.put(
+                format!("{text}{} ", self.section_points(size)),
+                Paint::Plain,
+            );
             pieces.push(piece.with(letter, paint));
         }
-        match pieces.len() {
-            1 => Vec::new(),
-            _ => pieces,
-        }
+        pieces
     }
 
     fn range(&self, cells: Places) -> String {
@@ -313,7 +321,12 @@ impl Arriala {
         }
     }
 
-    fn sketch_hands(&self, info: &InformationState, lit: &[Target], room: &Room<'_>) -> Vec<Line> {
+    fn sketch_hands(
+        &self,
+        info: &InformationState,
+        lit: &[Lit<Target>],
+        room: &Room<'_>,
+    ) -> Vec<Line> {
         let mut lines = Vec::new();
         for seat in (0..self.players).map(Seat::new) {
             if !info.sees(seat) {
@@ -336,7 +349,7 @@ impl Arriala {
                     1 => name,
                     count => format!("{count}× {name}"),
                 };
-                let paint = match lit.contains(&Target::Card(card)) {
+                let paint = match lit.iter().any(|lit| lit.target == Target::Card(card)) {
                     true => Paint::Lit,
                     false => Paint::Plain,
                 };
@@ -348,16 +361,18 @@ impl Arriala {
     }
 }
 
-/// Whether a place or a worker on it can be touched.
-fn touched(lit: &[Target], place: Place) -> bool {
-    lit.iter().any(|target| match target {
-        Target::Stop(at) | Target::Vineyard(at) | Target::Worker { at, .. } => *at == place,
+/// The number in the list of what is touched at a place: the place itself, or a worker on it.
+fn touched(lit: &[Lit<Target>], place: Place) -> Option<usize> {
+    let at = |target: &Target| match target {
+        Target::Stop(at) | Target::Vineyard(at) | Target::Worker { at, .. } => Some(*at),
         Target::River
         | Target::Art(_)
         | Target::Card(_)
         | Target::PlaceWorker
         | Target::BuildLock
         | Target::Draw
-        | Target::EndTurn => false,
-    })
+        | Target::EndTurn => None,
+    };
+    let found = lit.iter().find(|lit| at(&lit.target) == Some(place))?;
+    Some(found.number)
 }

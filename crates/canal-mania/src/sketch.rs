@@ -231,12 +231,18 @@ impl CanalMania {
             })),
         }
         if state.step != Step::Over {
-            parts.push(self.sketch_name(state, state.active, room));
+            let called = Message::new("terminal-said");
+            let called = called.with("what", seat_name(state, state.active));
+            parts.push(room.say(&called));
         }
         let mut line = Line::new().with("Canal Mania", Paint::Strong);
         for part in parts {
             line.put(" · ", Paint::Faint);
             line.put(part, Paint::Plain);
+        }
+        let name = room.name(state.active);
+        if state.step != Step::Over && line.width() + 1 + name.chars().count() <= room.width {
+            line.put(format!(" {name}"), Paint::Plain);
         }
         line
     }

@@ -13,7 +13,7 @@ use crate::state::{Colour, Disc, Finale, Phase, Player, State};
 use crate::target::Target;
 use crate::words::{
     amount, card_name, card_text, effect_text, lower_name, period_name, piece_name, purse,
-    space_name, who,
+    space_name, thing_name, who,
 };
 use crate::{Kanal, Mode, wheel};
 use towpath_core::sketch::{Line, Lit, Paint, Room, beside, flow, shortened, wrap};
@@ -23,6 +23,8 @@ use towpath_core::{Message, Seat, Seats};
 const BOARD: usize = 40;
 /// A plot between two route spaces.
 const PLOT: usize = 6;
+/// The number of a card, ten letters of its name and its points.
+const SHORTEST: usize = 18;
 
 /// The table in the room of a terminal.
 pub(crate) fn sketch(
@@ -428,16 +430,27 @@ fn offers(
             Some(_) => Paint::Lit,
             None => period_paint(card.period()),
         };
-        let price = |cost: &Purse| {
-            let things = cost.iter().map(|(thing, n)| room.say(&amount(thing, n)));
-            things.collect::<Vec<_>>().join(" ")
+        // Where the words are too long for the line, their first three letters have to do.
+        let said = |letters: usize| {
+            let thing = |(thing, count): (Thing, u16)| {
+                let name: String = room.say(&thing_name(thing)).chars().take(letters).collect();
+                match letters {
+                    usize::MAX => room.say(&amount(thing, count)),
+                    _ => format!("{count}{name}"),
+                }
+            };
+            let price = |cost: &Purse| cost.iter().map(thing).collect::<Vec<_>>().join(" ");
+            let costs = game.card(*card).costs.iter().flatten();
+            costs.map(price).collect::<Vec<_>>().join(" / ")
         };
-        let prices: Vec<String> = game.card(*card).costs.iter().flatten().map(price).collect();
-        let price = prices.join(" / ");
+        let price = match said(usize::MAX) {
+            price if price.chars().count() + SHORTEST <= width => price,
+            _ => said(3),
+        };
         let end = format!(" *{}", game.card(*card).prestige);
         // Four for the card's number, a blank before and after its name.
         let left = width.saturating_sub(price.chars().count() + end.chars().count() + 5);
-        let name = shortened(&room.say(&card_name(game, *card)), left.max(6));
+        let name = shortened(&room.say(&card_name(game, *card)), left.max(1));
         Line::new()
             .with(card.to_string(), paint)
             .with(format!(" {name} "), Paint::Plain)

@@ -2,7 +2,7 @@
 
 terminal-said = { $what }
 terminal-you = du
-terminal-points = Punkte
+terminal-points = Pkt.
 terminal-stock = Vorrat
 terminal-hand = Hand
 terminal-hand-short = Hand
@@ -78,7 +78,7 @@ terminal-arriala-turn =
     }
 terminal-arriala-river = Flussbauwerke
 terminal-arriala-sections = Offene Abschnitte
-terminal-arriala-legend = Großbuchstabe: ein Arbeiter. Kleinbuchstabe: in diesem Zug bewegt. # eine Schleuse (gebaut/höchstens). = ein gewertetes Feld. o ein Ort, den du wählen kannst. Ein Abschnitt: Felder, besetzt/Größe, Punkte, wer führt.
+terminal-arriala-legend = Großbuchstabe: ein Arbeiter. Kleinbuchstabe: in diesem Zug bewegt. # eine Schleuse (gebaut/höchstens). = ein gewertetes Feld. Eine Zahl unter einem Feld ist die der Liste. Ein Abschnitt: Felder, besetzt/Größe, Punkte, wer führt.
 terminal-arriala-costs = Ein Weinberg zeigt besetzt/Plätze und wer führt; am Ende bringt er so viele Punkte, wie er Plätze hat.
 terminal-arriala-barred = In diesem Zug nicht zurück: { $moves }
 terminal-arriala-own-worker = Deinen Arbeiter bewegen: { $place }
@@ -94,7 +94,11 @@ terminal-kanal-legend = Strecken: . Weg, = Straße, # Schiene, ~ Kanal, ^ Brück
 terminal-kanal-offered = Gebäude im Angebot
 terminal-kanal-spaces = Felder
 terminal-kanal-later = sobald der Stapel leer ist ({ $period }): { $action }
-terminal-kanal-card = { $place } { $card } (Kosten: { $cost }; { $prestige } Punkte): { $text }
+terminal-kanal-card =
+    { $prestige ->
+        [one] { $place } { $card } (Kosten: { $cost }; 1 Punkt): { $text }
+       *[other] { $place } { $card } (Kosten: { $cost }; { $prestige } Punkte): { $text }
+    }
 terminal-kanal-space =
     { $thalers ->
         [0] { $space }: { $name }
@@ -111,7 +115,7 @@ terminal-kanal-points = { $points } Punkte, { $thalers }
 
 # Canal Mania
 
-terminal-canal-mania-legend = Norden ist links, Osten oben. Zwei Buchstaben: ein Ort, groß eine Stadt, in der Farbe ihrer Waren. . offenes und ^ schwieriges Gelände. Ein Teil: Buchstabe des Besitzers, dann - Strecke, < Schleuse, a Aquädukt, t Tunnel, > das Ende eines offenen Kanals, + mehrere. Eine Zahl ist eine der Liste. ◆ Waren, ◇ Waren beliebiger Farbe, ▯ Handkarten. ↑↓ schieben die Karte.
+terminal-canal-mania-legend = Norden ist links, Osten oben. Zwei Buchstaben: ein Ort, groß eine Stadt, in der Farbe ihrer Waren. . offenes und ^ schwieriges Gelände. Ein Plättchen: Buchstabe des Besitzers, dann - Strecke, < Schleuse, a Aquädukt, t Tunnel, > das Ende eines offenen Kanals, + mehrere. Eine Zahl ist eine der Liste. ◆ Waren, ◇ Waren beliebiger Farbe, ▯ Handkarten. ↑↓ schieben die Karte.
 terminal-canal-mania-parliament = Im Parlament
 terminal-canal-mania-engineers = Ingenieure
 terminal-canal-mania-towns = Orte
@@ -140,8 +144,8 @@ terminal-canal-mania-phase-1 = Phase 1, Aufträge
 terminal-canal-mania-phase-2 = Phase 2, Bauen
 terminal-canal-mania-phase-3 = Phase 3, Waren
 terminal-canal-mania-deck = Stapel { $cards }
-terminal-canal-mania-laid = { $laid } von { $value } Teilen, noch { $need }
+terminal-canal-mania-laid = { $laid } von { $value } Plättchen, noch { $need }
 terminal-canal-mania-hand = { $engineer }, Hand { $cards }:
-terminal-canal-mania-tiles = Teile übrig { $tiles }
+terminal-canal-mania-tiles = Plättchen übrig { $tiles }
 terminal-canal-mania-cubes = Würfel:
-terminal-canal-mania-contract = { $canal }: { $way }, höchstens { $value } Teile
+terminal-canal-mania-contract = { $canal }: { $way }, höchstens { $value } Plättchen

@@ -78,7 +78,7 @@ terminal-arriala-turn =
     }
 terminal-arriala-river = River works
 terminal-arriala-sections = Open sections
-terminal-arriala-legend = Capital letter: a worker. Small letter: a worker moved this turn. # a lock (built/most). = a counted cell. o a place you can choose. A section: cells, filled/size, points, who leads.
+terminal-arriala-legend = Capital letter: a worker. Small letter: a worker moved this turn. # a lock (built/most). = a counted cell. A number below a cell is that of the list. A section: cells, filled/size, points, who leads.
 terminal-arriala-costs = A vineyard shows taken/places and who leads; it pays as many points as it has places, at the end.
 terminal-arriala-barred = Not to be taken back this turn: { $moves }
 terminal-arriala-own-worker = Move your worker: { $place }
@@ -94,7 +94,11 @@ terminal-kanal-legend = Routes: . path, = road, # rail, ~ canal, ^ bridge on it,
 terminal-kanal-offered = Buildings on offer
 terminal-kanal-spaces = Spaces
 terminal-kanal-later = once the { $period } pile is empty: { $action }
-terminal-kanal-card = { $place } { $card } (cost: { $cost }; { $prestige } points): { $text }
+terminal-kanal-card =
+    { $prestige ->
+        [one] { $place } { $card } (cost: { $cost }; 1 point): { $text }
+       *[other] { $place } { $card } (cost: { $cost }; { $prestige } points): { $text }
+    }
 terminal-kanal-space =
     { $thalers ->
         [0] { $space }: { $name }

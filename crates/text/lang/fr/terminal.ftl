@@ -78,7 +78,7 @@ terminal-arriala-turn =
     }
 terminal-arriala-river = Ouvrages fluviaux
 terminal-arriala-sections = Sections ouvertes
-terminal-arriala-legend = Majuscule : un ouvrier. Minuscule : un ouvrier déplacé ce tour. # une écluse (bâties/maximum). = une case comptée. o une place que tu peux choisir. Une section : cases, occupées/taille, points, qui mène.
+terminal-arriala-legend = Majuscule : un ouvrier. Minuscule : un ouvrier déplacé ce tour. # une écluse (bâties/maximum). = une case comptée. Un nombre sous une case est celui de la liste. Une section : cases, occupées/taille, points, qui mène.
 terminal-arriala-costs = Une vigne montre occupées/places et qui mène ; à la fin elle rapporte autant de points qu’elle a de places.
 terminal-arriala-barred = À ne pas défaire ce tour : { $moves }
 terminal-arriala-own-worker = Déplacer ton ouvrier : { $place }
@@ -94,7 +94,11 @@ terminal-kanal-legend = Voies : . chemin, = route, # rail, ~ canal, ^ pont dessu
 terminal-kanal-offered = Bâtiments proposés
 terminal-kanal-spaces = Cases
 terminal-kanal-later = dès que la pile est vide ({ $period }) : { $action }
-terminal-kanal-card = { $place } { $card } (coût : { $cost } ; { $prestige } points) : { $text }
+terminal-kanal-card =
+    { $prestige ->
+        [one] { $place } { $card } (coût : { $cost } ; { $prestige } point) : { $text }
+       *[other] { $place } { $card } (coût : { $cost } ; { $prestige } points) : { $text }
+    }
 terminal-kanal-space =
     { $thalers ->
         [0] { $space } : { $name }

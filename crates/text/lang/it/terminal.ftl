@@ -78,7 +78,7 @@ terminal-arriala-turn =
     }
 terminal-arriala-river = Opere fluviali
 terminal-arriala-sections = Sezioni aperte
-terminal-arriala-legend = Maiuscola: un operaio. Minuscola: un operaio mosso in questo turno. # una chiusa (costruite/massimo). = una casella contata. o un posto che puoi scegliere. Una sezione: caselle, occupate/totale, punti, chi è in testa.
+terminal-arriala-legend = Maiuscola: un operaio. Minuscola: un operaio mosso in questo turno. # una chiusa (costruite/massimo). = una casella contata. Un numero sotto una casella è quello della lista. Una sezione: caselle, occupate/totale, punti, chi è in testa.
 terminal-arriala-costs = Un vigneto mostra occupati/posti e chi è in testa; alla fine dà tanti punti quanti sono i suoi posti.
 terminal-arriala-barred = Da non riportare indietro in questo turno: { $moves }
 terminal-arriala-own-worker = Muovi il tuo operaio: { $place }
@@ -94,7 +94,11 @@ terminal-kanal-legend = Vie: . sentiero, = strada, # binario, ~ canale, ^ ponte 
 terminal-kanal-offered = Edifici in offerta
 terminal-kanal-spaces = Caselle
 terminal-kanal-later = quando la pila è vuota ({ $period }): { $action }
-terminal-kanal-card = { $place } { $card } (costo: { $cost }; { $prestige } punti): { $text }
+terminal-kanal-card =
+    { $prestige ->
+        [one] { $place } { $card } (costo: { $cost }; 1 punto): { $text }
+       *[other] { $place } { $card } (costo: { $cost }; { $prestige } punti): { $text }
+    }
 terminal-kanal-space =
     { $thalers ->
         [0] { $space }: { $name }

@@ -12,8 +12,10 @@ use towpath_core::Message;
 use towpath_core::sketch::{Line, Paint, wrap};
 use towpath_text::Words;
 
-/// So many lines are left for answers if there are so many.
-const LEAST: usize = 4;
+/// So many lines are left for answers if there are so many, and fewer if the board needs them.
+const LEAST: [usize; 3] = [6, 5, 4];
+/// The most lines of an answer to what was typed; a longer one is read as a page.
+pub const STATUS: usize = 3;
 /// No more columns of answers than this.
 const MOST_COLUMNS: usize = 4;
 
@@ -134,14 +136,25 @@ pub fn draw(
         lines.extend(arrange(scene.answers, width, room));
         lines
     };
-    let least = listed(usize::MAX).len().min(LEAST);
-    let room = height.saturating_sub(fixed + least + usize::from(!scene.news.is_empty()));
-    let board = (scene.board)(width, room, pane.pan);
+    let needed = listed(usize::MAX).len();
+    let news_line = usize::from(!scene.news.is_empty());
+    let mut room = 0;
+    let mut board = Vec::new();
+    for least in LEAST {
+        room = height.saturating_sub(fixed + needed.min(least) + news_line);
+        board = (scene.board)(width, room, pane.pan);
+        if board.len() <= room {
+            break;
+        }
+    }
     let left = height.saturating_sub(board.len().min(room) + fixed);
-    let for_answers = left.saturating_sub(usize::from(!scene.news.is_empty()));
+    // A long answer to what was typed stands in place of some of the list.
+    let status = wrap(&pane.status, width);
+    let longer = (status.len() - 1).min(STATUS - 1);
+    let for_answers = left.saturating_sub(news_line + longer);
     let answers = listed(for_answers);
     let shown = answers.len().min(for_answers);
-    let news = scene.news.len().min(left - shown);
+    let news = scene.news.len().min(left - shown - longer);
     let mut drawn = Drawn {
         board: (board.len(), room),
         answers: (answers.len(), for_answers),
@@ -151,7 +164,7 @@ pub fn draw(
         canvas.line(line);
     }
     // What is typed stays at the lower edge; empty lines come between the board and what happened.
-    let used = board.len().min(room) + news + shown + fixed;
+    let used = board.len().min(room) + news + shown + longer + fixed;
     canvas.row += height.saturating_sub(used) as u16;
     for line in &scene.news[scene.news.len() - news..] {
         canvas.words(&format!("· {line}"), Paint::Faint);
@@ -163,23 +176,22 @@ pub fn draw(
     for line in answers.iter().skip(first).take(shown) {
         canvas.words(line, Paint::Plain);
     }
-    let status = match (&pane.waiting, pane.status.as_str()) {
-        (Some(waiting), _) => waiting.clone(),
+    match (&pane.waiting, pane.status.as_str()) {
+        (Some(waiting), _) => canvas.words(waiting, Paint::Lit),
         (None, "") if shown < answers.len() => {
             let more = Message::new("terminal-more")
                 .with("from", first as i64 + 1)
                 .with("to", (first + shown) as i64)
                 .with("count", answers.len() as i64);
-            words.say(&more)
+            canvas.words(&words.say(&more), Paint::Lit);
         }
-        (None, "") => words.word("terminal-keys"),
-        (None, status) => status.to_owned(),
-    };
-    let paint = match pane.status.is_empty() && pane.waiting.is_none() {
-        true => Paint::Faint,
-        false => Paint::Lit,
-    };
-    canvas.words(&status, paint);
+        (None, "") => canvas.words(&words.word("terminal-keys"), Paint::Faint),
+        (None, _) => {
+            for line in status.iter().take(STATUS) {
+                canvas.words(line, Paint::Lit);
+            }
+        }
+    }
     drawn.cursor = canvas.typed(scene.prompt, &pane.typed);
     drawn
 }
@@ -273,17 +285,17 @@ pub fn arrange(answers: &[String], width: usize, room: usize) -> Vec<String> {
         columns += 1;
     }
     if columns == 1 {
-        let set_in = " ".repeat(digits + 1);
-        let one = |text: &String| {
-            let lines = (0..).zip(wrap(text, width.saturating_sub(set_in.len())));
+        let set_in = digits + 1;
+        let one = |(number, answer): (usize, &String)| {
+            let lines = (0..).zip(wrap(answer, width.saturating_sub(set_in)));
             lines
                 .map(|(place, line)| match place {
-                    0 => pad_number(&line, digits),
-                    _ => format!("{set_in}{line}"),
+                    0 => format!("{number:>digits$} {line}"),
+                    _ => format!("{}{line}", " ".repeat(set_in)),
                 })
                 .collect::<Vec<_>>()
         };
-        return numbered.iter().flat_map(one).collect();
+        return (1..).zip(answers).flat_map(one).collect();
     }
     let rows = numbered.len().div_ceil(columns);
     let column_width = width / columns;
@@ -299,12 +311,6 @@ pub fn arrange(answers: &[String], width: usize, room: usize) -> Vec<String> {
             line
         })
         .collect()
-}
-
-/// A line whose number has lost the blanks before it.
-fn pad_number(line: &str, digits: usize) -> String {
-    let number = line.chars().take_while(char::is_ascii_digit).count();
-    format!("{}{line}", " ".repeat(digits.saturating_sub(number)))
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use std::io::Error;
 use std::time::Duration;
-use towpath_core::sketch::Line;
+use towpath_core::sketch::{Line, wrap};
 use towpath_text::Words;
 
 /// The smallest screen on which everything has room.
@@ -183,7 +183,8 @@ impl Face for Screen<'_> {
             Some(terminal) => terminal.size().map_or(LEAST.0, |size| size.width),
             None => LEAST.0,
         };
-        if text.contains('\n') || text.chars().count() > usize::from(width) {
+        let lines = wrap(&text, usize::from(width)).len();
+        if text.contains('\n') || lines > draw::STATUS {
             self.pane.page = Some(Page { text, top: 0 });
         } else {
             self.pane.status = text;

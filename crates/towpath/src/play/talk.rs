@@ -269,7 +269,8 @@ impl<'a> Talk<'a> {
         let notations: Vec<String> = offer.choices.iter().map(|c| c.notation.clone()).collect();
         self.list = help::step(&offer, &[], self.words);
         let only = offer.choices.len() == 1;
-        let prompt = format!("{}> ", self.playing.seat_name(seat));
+        let called = self.playing.project(audience).called(seat);
+        let prompt = format!("{}> ", self.words.say(&called));
         let mut moved = true;
         let mut warned = false;
         loop {
