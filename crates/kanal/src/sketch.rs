@@ -23,8 +23,8 @@ use towpath_core::{Message, Seat, Seats};
 const BOARD: usize = 40;
 /// A plot between two route spaces.
 const PLOT: usize = 6;
-/// The number of a card, ten letters of its name and its points.
-const SHORTEST: usize = 18;
+/// The number of a card, some letters of its name and its points.
+const SHORTEST: usize = 13;
 
 /// The table in the room of a terminal.
 pub(crate) fn sketch(
@@ -443,10 +443,14 @@ fn offers(
             let costs = game.card(*card).costs.iter().flatten();
             costs.map(price).collect::<Vec<_>>().join(" / ")
         };
-        let price = match said(usize::MAX) {
-            price if price.chars().count() + SHORTEST <= width => price,
-            _ => said(3),
-        };
+        let fits = |price: &String| price.chars().count() + SHORTEST <= width;
+        let price = Some(said(usize::MAX)).filter(fits);
+        let price = price.or_else(|| Some(said(3)).filter(fits));
+        // Of two long prices the first stands here; both are in the list and among the details.
+        let price = price.unwrap_or_else(|| match said(3).split_once(" / ") {
+            Some((first, _)) => format!("{first} / …"),
+            None => said(3),
+        });
         let end = format!(" *{}", game.card(*card).prestige);
         // Four for the card's number, a blank before and after its name.
         let left = width.saturating_sub(price.chars().count() + end.chars().count() + 5);

@@ -59,7 +59,7 @@ terminal-ways =
        *[other] { $count } Möglichkeiten
     }
 terminal-begins-so = { $start } … ({ $count } Möglichkeiten: ? { $start })
-terminal-gives-up = verzichtet auf { $lost }
+terminal-gives-up = Achtung: { $lost }
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-nothing-back = Du bist beim ersten Schritt.
 terminal-keys = Zahl+Enter wählt · Esc zurück · Bild↑↓ Liste · ↑↓ Plan · info · hint · help

@@ -59,7 +59,7 @@ terminal-ways =
        *[other] { $count } ways
     }
 terminal-begins-so = { $start } … ({ $count } ways: ? { $start })
-terminal-gives-up = gives up { $lost }
+terminal-gives-up = careful: { $lost }
 terminal-nothing-yet = Nothing has happened yet.
 terminal-nothing-back = You are at the first step.
 terminal-keys = number+Enter chooses · Esc back · PgUp/PgDn list · ↑↓ board · info · hint · help

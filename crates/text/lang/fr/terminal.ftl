@@ -59,7 +59,7 @@ terminal-ways =
        *[other] { $count } possibilités
     }
 terminal-begins-so = { $start } … ({ $count } possibilités : ? { $start })
-terminal-gives-up = renonce à { $lost }
+terminal-gives-up = attention : { $lost }
 terminal-nothing-yet = Rien ne s’est encore passé.
 terminal-nothing-back = Tu es au premier pas.
 terminal-keys = nombre+Entrée choisit · Échap retour · Pg↑↓ liste · ↑↓ plan · info · hint · help

@@ -59,7 +59,7 @@ terminal-ways =
        *[other] { $count } possibilità
     }
 terminal-begins-so = { $start } … ({ $count } possibilità: ? { $start })
-terminal-gives-up = rinuncia a { $lost }
+terminal-gives-up = attenzione: { $lost }
 terminal-nothing-yet = Non è ancora successo niente.
 terminal-nothing-back = Sei al primo passo.
 terminal-keys = numero+Invio sceglie · Esc indietro · Pag↑↓ lista · ↑↓ mappa · info · hint · help

@@ -154,7 +154,18 @@ pub fn draw(
     let for_answers = left.saturating_sub(news_line + longer);
     let answers = listed(for_answers);
     let shown = answers.len().min(for_answers);
-    let news = scene.news.len().min(left - shown - longer);
+    let told: Vec<String> = scene
+        .news
+        .iter()
+        .flat_map(|line| {
+            let lines = (0..).zip(wrap(line, width - 2));
+            lines.map(|(place, line)| match place {
+                0 => format!("· {line}"),
+                _ => format!("  {line}"),
+            })
+        })
+        .collect();
+    let news = told.len().min(left - shown - longer);
     let mut drawn = Drawn {
         board: (board.len(), room),
         answers: (answers.len(), for_answers),
@@ -166,8 +177,14 @@ pub fn draw(
     // What is typed stays at the lower edge; empty lines come between the board and what happened.
     let used = board.len().min(room) + news + shown + longer + fixed;
     canvas.row += height.saturating_sub(used) as u16;
-    for line in &scene.news[scene.news.len() - news..] {
-        canvas.words(&format!("· {line}"), Paint::Faint);
+    // Of the latest the beginning is shown, even if there is no room for all of it.
+    let latest = scene
+        .news
+        .last()
+        .map_or(0, |line| wrap(line, width - 2).len());
+    let skipped = (told.len() - news).min(told.len().saturating_sub(latest));
+    for line in told.iter().skip(skipped).take(news) {
+        canvas.words(line, Paint::Faint);
     }
     for line in &question {
         canvas.words(line, Paint::Strong);

@@ -314,7 +314,7 @@ mod tests {
         offer.choices[2].kind = ChoiceKind::Forfeit(Message::new("terminal-stock"));
         let first = step(&offer, &[], &words);
         assert_eq!(first.entries[0].words, "Hand …");
-        assert_eq!(first.entries[1].words, "The game is over. – gives up stock");
+        assert_eq!(first.entries[1].words, "The game is over. – careful: stock");
         assert_eq!(step(&offer, &["red".to_owned()], &words).about, "Hand");
     }
 }
