@@ -47,6 +47,7 @@ pub mod scoring;
 pub mod section;
 mod setup;
 mod shift;
+mod sketch;
 pub mod state;
 pub mod target;
 mod turn;

@@ -7,8 +7,9 @@ use crate::packed::PackedAction;
 use crate::refusal::Refusal;
 use crate::target::{Cost, Target};
 use crate::view::{Board, View};
-use crate::{Arriala, prompt, render, scoring, target, view, words};
-use towpath_core::{Breakdown, ChoiceKind, Message, Presentation};
+use crate::{Arriala, prompt, render, scoring, sketch, target, view, words};
+use towpath_core::sketch::{Line, Lit, Room};
+use towpath_core::{Breakdown, ChoiceKind, Message, Presentation, Seat};
 
 impl Presentation for Arriala {
     type Target = Target;
@@ -89,6 +90,22 @@ impl Presentation for Arriala {
 
     fn render_text(&self, info: &InformationState) -> String {
         render::render_text(self, info)
+    }
+
+    fn sketch(&self, info: &InformationState, lit: &[Lit<Target>], room: &Room<'_>) -> Vec<Line> {
+        sketch::sketch(self, info, lit, room)
+    }
+
+    fn called(&self, _: &InformationState, seat: Seat) -> Message {
+        words::side_name(seat.into())
+    }
+
+    fn details(&self, info: &InformationState, room: &Room<'_>) -> Vec<Line> {
+        sketch::details(self, info, room)
+    }
+
+    fn caption(&self, info: &InformationState, target: &Target, alone: bool) -> Option<Message> {
+        sketch::caption(self, info, target, alone)
     }
 }
 

@@ -46,6 +46,7 @@ mod scenario;
 mod schema;
 mod scoring;
 mod setup;
+mod sketch;
 pub mod state;
 mod supply;
 pub mod target;

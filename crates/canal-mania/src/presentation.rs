@@ -6,8 +6,9 @@ use crate::information::InformationState;
 use crate::refusal::Refusal;
 use crate::target::{Cost, Target};
 use crate::view::{Board, View};
-use crate::{CanalMania, prompt, render, scoring, target, view, words};
-use towpath_core::{Breakdown, ChoiceKind, Message, Presentation};
+use crate::{CanalMania, prompt, render, scoring, sketch, target, view, words};
+use towpath_core::sketch::{Line, Lit, Room};
+use towpath_core::{Breakdown, ChoiceKind, Message, Presentation, Seat};
 
 impl Presentation for CanalMania {
     type Target = Target;
@@ -91,5 +92,21 @@ impl Presentation for CanalMania {
 
     fn render_text(&self, info: &InformationState) -> String {
         render::render_text(self, info)
+    }
+
+    fn sketch(&self, info: &InformationState, lit: &[Lit<Target>], room: &Room<'_>) -> Vec<Line> {
+        sketch::sketch(self, info, lit, room)
+    }
+
+    fn called(&self, info: &InformationState, seat: Seat) -> Message {
+        Message::new("terminal-said").with("what", words::seat_name(&info.table, seat))
+    }
+
+    fn details(&self, info: &InformationState, room: &Room<'_>) -> Vec<Line> {
+        sketch::details(self, info, room)
+    }
+
+    fn caption(&self, info: &InformationState, target: &Target, alone: bool) -> Option<Message> {
+        sketch::caption(self, info, target, alone)
     }
 }

@@ -9,4 +9,6 @@ mod sentence;
 pub(crate) use describe::describe;
 pub(crate) use explain::explain;
 pub(crate) use narrate::narrate;
-pub(crate) use sentence::{Sentence, seat_name, source};
+pub(crate) use sentence::{
+    Sentence, card as card_word, seat_name, source, tile as tile_word, town_colour as colour_word,
+};

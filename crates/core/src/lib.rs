@@ -4,7 +4,7 @@
 //! 1. [`seat`]: who sits, who scores, who looks.
 //! 2. [`chance`]: the one door through which luck enters.
 //! 3. [`game`], [`information`], [`notation`], [`presentation`]: the traits of a game, one for each reader;
-//!    [`moment`]: choices as steps; [`scenario`]: what scenarios and the conformance kit need besides.
+//!    [`moment`]: choices as steps; [`sketch`]: drawings for terminals; [`scenario`]: what scenarios and the conformance kit need besides.
 //! 4. [`play`]: a [`Match`] owns a state and its record, and knows what may be undone.
 //! 5. [`record`]: the text a match is kept in, and its replay.
 //!
@@ -25,6 +25,7 @@ pub mod record;
 pub mod scenario;
 pub mod seat;
 pub mod seed;
+pub mod sketch;
 pub mod title;
 
 pub use chance::{

@@ -2,7 +2,8 @@
 //!
 //! Everything here is data. A client draws it, sends back the number of a choice, and needs no notation and no rule.
 
-use crate::{Breakdown, Message, Notation};
+use crate::sketch::{Line, Lit, Room};
+use crate::{Breakdown, Message, Notation, Seat};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -122,6 +123,37 @@ pub trait Presentation: Notation {
 
     /// The position as plain text: for the terminal and golden transcripts.
     fn render_text(&self, info: &Self::InformationState) -> String;
+
+    /// The position drawn in the room of a terminal, with what can be chosen now.
+    fn sketch(
+        &self,
+        info: &Self::InformationState,
+        _lit: &[Lit<Self::Target>],
+        _room: &Room<'_>,
+    ) -> Vec<Line> {
+        self.render_text(info).lines().map(Line::plain).collect()
+    }
+
+    /// What a seat is called in a sentence.
+    fn called(&self, _info: &Self::InformationState, seat: Seat) -> Message {
+        Message::new("terminal-said").with("what", seat.to_string())
+    }
+
+    /// What the drawing has no room for, to be looked up: the texts of cards, what is on offer, who is good at what.
+    fn details(&self, _info: &Self::InformationState, _room: &Room<'_>) -> Vec<Line> {
+        Vec::new()
+    }
+
+    /// What a line of a list says of a thing to touch; `None` where the words of its choices say enough. `alone` if
+    /// only one choice is left by it.
+    fn caption(
+        &self,
+        _info: &Self::InformationState,
+        _target: &Self::Target,
+        _alone: bool,
+    ) -> Option<Message> {
+        None
+    }
 }
 
 /// What a choice does to a seat's prospects, as far as a table should tell them apart.

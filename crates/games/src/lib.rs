@@ -21,7 +21,7 @@ pub use erased::{
     AnyMatch, Choice, Decided, EntryKind, LogLine, MomentJson, Named, Numbered, Pick, Play, Reason,
     Record, Refused, Show, Stopped, Think, Thought, Touch, Trial, Verdict,
 };
-pub use offer::{Offer, OfferedChoice, OfferedStep};
+pub use offer::{Caption, Offer, OfferedChoice, OfferedStep};
 pub use playable::Playable;
 pub use projection::{Projection, Told};
 pub use speed::SearchSpeed;

@@ -12,6 +12,7 @@ use std::cell::OnceCell;
 use std::hash::{Hash, Hasher};
 use towpath_core::moment::{choice, steps, words};
 use towpath_core::play::Logged;
+use towpath_core::sketch::{Line, Lit, Room};
 use towpath_core::{
     Audience, Breakdown, Choice, ChoiceKind, Match, Message, Moment, Presentation, ScenarioSupport,
     Seat, Step,
@@ -26,6 +27,13 @@ pub trait Projection {
     fn scores(&self) -> Vec<Breakdown>;
     /// The position as plain text.
     fn render_text(&self) -> String;
+    /// The position drawn in the room of a terminal. `lit` are the things that can be touched now, as an [`Offer`] names
+    /// them, with their numbers in the list of the step.
+    fn sketch(&self, lit: &[(&str, usize)], room: &Room<'_>) -> Vec<Line>;
+    /// What a seat is called in a sentence.
+    fn called(&self, seat: Seat) -> Message;
+    /// What the drawing has no room for.
+    fn details(&self, room: &Room<'_>) -> Vec<Line>;
     /// The position as the `given` lines of a scenario.
     fn position(&self) -> Vec<String>;
     /// The position as JSON.
@@ -248,6 +256,24 @@ impl<G: Presentation + ScenarioSupport> Projection for Known<'_, G> {
         self.game().render_text(&self.info)
     }
 
+    fn sketch(&self, lit: &[(&str, usize)], room: &Room<'_>) -> Vec<Line> {
+        let read = |(key, number): &(&str, usize)| {
+            let target = serde_json::from_str(key).ok()?;
+            let number = *number;
+            Some(Lit { target, number })
+        };
+        let lit: Vec<_> = lit.iter().filter_map(read).collect();
+        self.game().sketch(&self.info, &lit, room)
+    }
+
+    fn called(&self, seat: Seat) -> Message {
+        self.game().called(&self.info, seat)
+    }
+
+    fn details(&self, room: &Room<'_>) -> Vec<Line> {
+        self.game().details(&self.info, room)
+    }
+
     fn position(&self) -> Vec<String> {
         self.game().position(&self.info)
     }
@@ -278,7 +304,7 @@ impl<G: Presentation + ScenarioSupport> Projection for Known<'_, G> {
             return Offer::default();
         }
         let moment = Moment::of(self.game(), self.inner.state(), &self.info, seat);
-        offer::offer(self.game(), moment)
+        offer::offer(self.game(), &self.info, moment)
     }
 
     fn find(&self, seat: Seat, notation: &str) -> Option<Named> {

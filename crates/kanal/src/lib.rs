@@ -47,6 +47,7 @@ mod scenario;
 mod schema;
 pub mod scoring;
 mod setup;
+mod sketch;
 pub mod solo;
 pub mod space;
 pub mod state;

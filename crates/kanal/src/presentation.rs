@@ -6,8 +6,9 @@ use crate::information::InformationState;
 use crate::refusal::Refusal;
 use crate::target::{self, Cost, Target};
 use crate::view::{self, Board, View};
-use crate::{Kanal, prompt, render, scoring, words};
-use towpath_core::{Breakdown, ChoiceKind, Message, Presentation};
+use crate::{Kanal, prompt, render, scoring, sketch, words};
+use towpath_core::sketch::{Line, Lit, Room};
+use towpath_core::{Breakdown, ChoiceKind, Message, Presentation, Seat};
 
 impl Presentation for Kanal {
     type Target = Target;
@@ -73,5 +74,21 @@ impl Presentation for Kanal {
 
     fn render_text(&self, info: &InformationState) -> String {
         render::render_text(self, info.public())
+    }
+
+    fn sketch(&self, info: &InformationState, lit: &[Lit<Target>], room: &Room<'_>) -> Vec<Line> {
+        sketch::sketch(self, info.public(), lit, room)
+    }
+
+    fn called(&self, _: &InformationState, seat: Seat) -> Message {
+        words::who(seat)
+    }
+
+    fn details(&self, info: &InformationState, room: &Room<'_>) -> Vec<Line> {
+        sketch::details(self, info.public(), room)
+    }
+
+    fn caption(&self, info: &InformationState, target: &Target, alone: bool) -> Option<Message> {
+        sketch::caption(self, info.public(), target, alone)
     }
 }

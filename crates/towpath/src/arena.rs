@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::files::{self, TableArgs};
 use crate::interrupt;
 use crate::out::say;
-use crate::simulate::progress;
+use crate::progress::Progress;
 use serde_json::json;
 use std::path::PathBuf;
 use std::sync::Mutex;
@@ -63,24 +63,27 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             "--reach takes a share between 0 and 1".to_owned(),
         ));
     }
+    if let Some(file) = &args.plot {
+        files::check_output(file)?;
+    }
     let series = Series {
         games: args.games,
         seed: args.seed,
         threads: args.threads.unwrap_or_else(cores),
     };
     interrupt::watch();
-    let bar = progress(u64::from(args.games));
+    let progress = Progress::of(u64::from(args.games));
     // Games that were under way when the test ended are counted as well, but it is not taken back.
     let verdict = Mutex::new(Verdict::Open);
     let results = game.arena(&setup, &args.bots, series, &|so_far| {
-        bar.set_position(u64::from(so_far.games));
+        progress.set(u64::from(so_far.games));
         let mut verdict = verdict.lock().unwrap_or_else(|e| e.into_inner());
         if let (Some(share), Verdict::Open) = (args.reach, *verdict) {
             *verdict = sequential_test(share, so_far.wins, so_far.seats);
         }
         *verdict == Verdict::Open && !interrupt::stopped()
     })?;
-    bar.finish_and_clear();
+    progress.end();
     if let Some(file) = &args.plot {
         let title = format!("{}, {players} players", game.title().name);
         std::fs::write(file, plot::svg(&title, players, &results))

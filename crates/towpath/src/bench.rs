@@ -39,6 +39,14 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Some(id) => vec![files::game(id)?],
         None => towpath_games::all().to_vec(),
     };
+    if !args.json {
+        say!(
+            "{:18} {:>14} {:>10}",
+            "game-players",
+            "decisions/s",
+            "games/s"
+        );
+    }
     for game in games {
         let title = game.title();
         let counts = match args.table.players {
@@ -51,7 +59,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
             let name = format!("{}-{players}p", title.id);
             if !args.json {
                 say!(
-                    "{name} {:.0} {:.0}",
+                    "{name:18} {:>14.0} {:>10.0}",
                     speed.decisions_per_second(),
                     speed.games_per_second()
                 );

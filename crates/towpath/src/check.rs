@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use crate::files;
 use crate::out::say;
+use serde_json::json;
 use std::path::PathBuf;
 
 /// What to check.
@@ -13,6 +14,9 @@ pub struct Args {
     /// A folder with component data of your own in place of ours.
     #[arg(long, value_name = "DIR", requires = "game")]
     edition: Option<PathBuf>,
+    /// Print what holds as JSON, an object a line.
+    #[arg(long)]
+    json: bool,
 }
 
 /// Checks and prints what holds.
@@ -24,6 +28,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     for game in games {
         let edition = files::edition(game, args.edition.as_deref())?;
         match game.check_edition(&edition) {
+            Ok(findings) if args.json => {
+                let id = game.title().id;
+                say!(
+                    "{}",
+                    json!({ "game": id, "edition": edition.hash(), "holds": findings })
+                );
+            }
             Ok(findings) => {
                 say!("{}: edition {}", game.title().id, &edition.hash()[..16]);
                 for line in findings {

@@ -2,6 +2,8 @@
 
 use crate::failure::Failure;
 use std::collections::BTreeMap;
+use std::fs::OpenOptions;
+use std::io::{Error, Read};
 use std::path::{Path, PathBuf};
 use towpath_core::{Edition, EditionFile, TableSetup};
 use towpath_games::AnyGame;
@@ -17,11 +19,32 @@ pub fn game(id: &str) -> Result<&'static dyn AnyGame, Failure> {
     })
 }
 
-/// The text of a file.
+/// The text of a file; `-` is standard input.
 pub fn read(path: &Path) -> Result<String, Failure> {
-    let bytes = std::fs::read(path)
-        .map_err(|error| Failure::Input(format!("{}: {error}", path.display())))?;
-    text(path, bytes)
+    let bytes = match path.as_os_str() == "-" {
+        true => {
+            let mut bytes = Vec::new();
+            let read = std::io::stdin().lock().read_to_end(&mut bytes);
+            read.map(|_| bytes)
+        }
+        false => std::fs::read(path),
+    };
+    text(path, bytes.map_err(refused(path))?)
+}
+
+/// Finds out whether a file can be written, before the work whose result it is for. A file that is there stays as it is.
+pub fn check_output(path: &Path) -> Result<(), Failure> {
+    let there = path.exists();
+    let opened = OpenOptions::new().append(true).create(true).open(path);
+    opened.map_err(refused(path))?;
+    if !there {
+        std::fs::remove_file(path).map_err(refused(path))?;
+    }
+    Ok(())
+}
+
+fn refused(path: &Path) -> impl Fn(Error) -> Failure {
+    move |error| Failure::Input(format!("{}: {error}", path.display()))
 }
 
 /// The bytes of a file as text.

@@ -8,12 +8,14 @@ mod balance;
 mod ban;
 mod bench;
 mod check;
+mod describe;
 mod failure;
 mod files;
 mod interrupt;
 mod load;
 mod out;
 mod play;
+mod progress;
 mod replay;
 mod rules;
 mod scenario;
@@ -21,7 +23,7 @@ mod simulate;
 mod solo;
 mod tune;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use failure::Failure;
 use std::process::ExitCode;
 use towpath_text::{Language, Words};
@@ -105,6 +107,10 @@ enum Command {
     Load(load::Args),
     /// Show the rules of a game, or one clause.
     Rules(rules::Args),
+    /// Print the completions of a shell.
+    Completions(describe::CompletionsArgs),
+    /// Write manual pages into a folder.
+    Man(describe::ManArgs),
 }
 
 fn parse_language(code: &str) -> Result<Language, String> {
@@ -133,12 +139,12 @@ fn main() -> ExitCode {
         Command::Play(args) => play::run(&args, &words),
         Command::Replay(args) => replay::run(&args, &words),
         Command::Scenario(args) => scenario::run(&args, &words),
-        Command::Simulate(args) => simulate::run(&args),
+        Command::Simulate(args) => simulate::run(&args, &words),
         Command::Arena(args) => arena::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Bench(args) => bench::run(&args),
-        Command::Rules(args) => rules::run(&args),
+        Command::Rules(args) => rules::run(&args, &words),
         Command::Balance(args) => balance::run(&args),
         Command::Solo(args) => solo::run(&args),
         Command::Serve(args) => towpath_server::cli::run_serve(&args).map_err(Failure::Input),
@@ -154,6 +160,8 @@ fn main() -> ExitCode {
         }
         Command::Ban(args) => ban::run(&args),
         Command::Load(args) => load::run(&args),
+        Command::Completions(args) => describe::completions(&args, Cli::command()),
+        Command::Man(args) => describe::man(&args, Cli::command()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

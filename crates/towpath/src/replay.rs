@@ -3,23 +3,28 @@
 use crate::failure::Failure;
 use crate::files;
 use crate::out::say;
+use serde_json::json;
 use std::path::{Path, PathBuf};
 use towpath_core::record::{Problem, RawRecord};
-use towpath_core::{Audience, RecordError, TableSetup};
+use towpath_core::sketch::Room;
+use towpath_core::{Audience, Message, RecordError, TableSetup};
 use towpath_games::{AnyGame, Replayed};
 use towpath_text::Words;
 
 /// What to replay.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The record.
+    /// The record; `-` is standard input.
     file: PathBuf,
     /// A folder with the component data the record was played with, if it is not ours.
     #[arg(long, value_name = "DIR")]
     edition: Option<PathBuf>,
     /// Print the log and the final position too.
-    #[arg(long)]
+    #[arg(long, conflicts_with = "json")]
     show: bool,
+    /// Print what was found as JSON.
+    #[arg(long)]
+    json: bool,
 }
 
 /// Replays and says whether everything holds, or where it goes wrong.
@@ -31,6 +36,13 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
     let good = replayed.good;
     let done = match replayed.result {
         Ok(done) => done,
+        Err(error) if error.problem == Problem::Redacted && args.json => {
+            say!(
+                "{}",
+                json!({ "file": name, "game": raw.header.game, "entries": total, "good": good, "seed": "redacted" })
+            );
+            return Ok(());
+        }
         Err(error) if error.problem == Problem::Redacted => {
             say!("{name}: {good} of {total} entries checked; {error}");
             return Ok(());
@@ -46,7 +58,35 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
         for line in done.log(Audience::Everything, 0) {
             say!("{:4}  {}", line.entry, words.say(&line.words));
         }
-        say!("\n{}", done.project(Audience::Everything).render_text());
+        let say = |message: &Message| words.say(message);
+        let names: Vec<String> = done.header().seats.iter().map(|s| s.name.clone()).collect();
+        let room = Room {
+            width: 80,
+            height: usize::MAX,
+            pan: 0,
+            names: &names,
+            words: &say,
+        };
+        say!("");
+        for line in done.project(Audience::Everything).sketch(&[], &room) {
+            say!("{}", line.text());
+        }
+    }
+    if args.json {
+        let outcome = done.outcome();
+        let points = outcome.as_ref().map(|outcome| {
+            let totals = outcome.scores.iter().map(|side| side.total);
+            totals.collect::<Vec<_>>()
+        });
+        let seed = match raw.seed {
+            Some(_) => "fits",
+            None => "not given",
+        };
+        say!(
+            "{}",
+            json!({ "file": name, "game": raw.header.game, "players": raw.header.players, "entries": total, "good": good, "over": outcome.is_some(), "points": points, "seed": seed })
+        );
+        return Ok(());
     }
     let seed = match (&raw.seed, &raw.result) {
         (Some(_), _) => "the seed fits its hash and every random outcome",

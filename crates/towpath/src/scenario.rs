@@ -10,7 +10,7 @@ use towpath_text::Words;
 /// What to run.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The scenario files.
+    /// The scenario files; `-` is standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Print only scenarios that fail, and the count.

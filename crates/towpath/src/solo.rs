@@ -49,30 +49,31 @@ impl Scores {
         self.0.iter().sum::<f64>() / (self.0.len() as f64).max(1.0)
     }
 
-    /// How far scores are from their mean; one score alone does not tell, which is no number.
-    fn deviation(&self) -> f64 {
+    /// How far scores are from their mean; one score alone does not tell.
+    fn deviation(&self) -> Option<f64> {
         if self.0.len() < 2 {
-            return f64::NAN;
+            return None;
         }
         let mean = self.mean();
         let squares: f64 = self.0.iter().map(|score| (score - mean).powi(2)).sum();
-        (squares / (self.0.len() as f64 - 1.0)).sqrt()
+        Some((squares / (self.0.len() as f64 - 1.0)).sqrt())
     }
 
     /// How far the mean may be off: 95 % of the time less than this.
-    fn margin(&self) -> f64 {
-        1.96 * self.deviation() / (self.0.len() as f64).max(1.0).sqrt()
+    fn margin(&self) -> Option<f64> {
+        Some(1.96 * self.deviation()? / (self.0.len() as f64).max(1.0).sqrt())
     }
 
     /// The ratio of the means, and how far it may be off. The deals are the same, so their luck cancels out.
-    fn ratio_to(&self, other: &Scores) -> (f64, f64) {
+    fn ratio_to(&self, other: &Scores) -> (f64, Option<f64>) {
         let ratio = self.mean() / other.mean();
         let rest = self
             .0
             .iter()
             .zip(&other.0)
             .map(|(own, best)| own - ratio * best);
-        (ratio, Scores(rest.collect()).margin() / other.mean())
+        let margin = Scores(rest.collect()).margin();
+        (ratio, margin.map(|margin| margin / other.mean()))
     }
 }
 
@@ -109,19 +110,22 @@ pub fn run(args: &Args) -> Result<(), Failure> {
 
 fn row(deck: &str, own: &Scores, best: Option<&Scores>) -> String {
     let of = |scores: &Scores| {
-        format!(
-            "{:6.1} \u{b1} {:4.1}   {:5.1}",
-            scores.mean(),
-            scores.margin(),
-            scores.deviation()
-        )
+        let margin = known(scores.margin(), 1);
+        let deviation = known(scores.deviation(), 1);
+        format!("{:6.1} \u{b1} {margin:>4}   {deviation:>5}", scores.mean())
     };
     let mut row = format!("{deck:4} {:6}   {}", own.0.len(), of(own));
     if let Some(best) = best {
         let (ratio, margin) = own.ratio_to(best);
-        row += &format!("    {}     {:.3} \u{b1} {:.3}", of(best), ratio, margin);
+        let margin = known(margin, 3);
+        row += &format!("    {}     {ratio:.3} \u{b1} {margin}", of(best));
     }
     row
+}
+
+/// A number with so many digits behind the point, or a dash if there is none.
+fn known(number: Option<f64>, digits: usize) -> String {
+    number.map_or_else(|| "-".to_owned(), |number| format!("{number:.digits$}"))
 }
 
 fn as_json(deck: &str, own: &Scores, best: Option<&Scores>) -> serde_json::Value {

@@ -99,6 +99,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         Some(file) => Some(files::read(file)?),
         None => None,
     };
+    files::check_output(&args.out)?;
     interrupt::watch();
     let above = provenance(args, title.id, players, &settings);
     let mut written = Ok(());

@@ -199,6 +199,7 @@ fn a_person_asks_is_refused_takes_back_and_leaves() {
     assert_eq!(code, 0, "{error}");
     for part in [
         "place ...",
+        "Place a worker from your stock",
         "undo turn",
         "No: ",
         "undoes one decision",
@@ -328,7 +329,11 @@ fn bench_and_simulate_print_what_they_promise() {
         "",
     );
     assert_eq!(code, 0, "{error}");
-    let words: Vec<&str> = out.split_whitespace().collect();
+    let [head, row] = out.lines().collect::<Vec<_>>()[..] else {
+        panic!("a header and a row: {out}");
+    };
+    assert!(head.contains("decisions/s") && head.contains("games/s"));
+    let words: Vec<&str> = row.split_whitespace().collect();
     assert_eq!(words.len(), 3, "{out}");
     assert!(words[1].parse::<u64>().unwrap() > 0);
 
@@ -358,6 +363,8 @@ fn bench_and_simulate_print_what_they_promise() {
     let (code, once, error) = answer(&args, "");
     assert_eq!(code, 0, "{error}");
     assert!(once.contains("20 games"), "{once}");
+    assert!(once.contains("points a side: Sections"), "{once}");
+    assert!(!once.contains("arriala-part"), "raw keys: {once}");
     assert_eq!(
         answer(&args, "").1,
         once,

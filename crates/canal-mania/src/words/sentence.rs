@@ -152,7 +152,7 @@ fn paint(colour: PlayerColour) -> Message {
     })
 }
 
-fn town_colour(colour: TownColour) -> Message {
+pub(crate) fn town_colour(colour: TownColour) -> Message {
     Message::new(match colour {
         TownColour::Red => "canal-mania-colour-red",
         TownColour::Yellow => "canal-mania-colour-yellow",
@@ -163,7 +163,7 @@ fn town_colour(colour: TownColour) -> Message {
     })
 }
 
-fn tile(tile: Tile) -> Message {
+pub(crate) fn tile(tile: Tile) -> Message {
     Message::new(match tile {
         Tile::Stretch => "canal-mania-tile-stretch",
         Tile::Lock => "canal-mania-tile-lock",
@@ -172,7 +172,7 @@ fn tile(tile: Tile) -> Message {
     })
 }
 
-fn card(card: Card) -> Message {
+pub(crate) fn card(card: Card) -> Message {
     Message::new(match card {
         Card::Stretch => "canal-mania-card-stretch",
         Card::Lock => "canal-mania-card-lock",
