@@ -11,11 +11,10 @@ export function mark(spots: readonly Spot[]): void {
 
 export const marks = (): readonly Spot[] => marked;
 
-/** What the table draws for a place, within what belongs to one player where the place says so. */
+/** What the table draws for a place; nothing where it belongs to a player whose things are not drawn now. */
 export function drawnAt(root: ParentNode, spot: Spot): Element[] {
   if ("drawn" in spot) return [...root.querySelectorAll(spot.drawn)];
   const { target, within } = spot;
   const selector = `[data-target="${CSS.escape(keyOf(target))}"]`;
-  const own = within === null ? [] : [...root.querySelectorAll(`${within} ${selector}`)];
-  return own.length > 0 ? own : [...root.querySelectorAll(selector)];
+  return [...root.querySelectorAll(within === null ? selector : `${within} ${selector}`)];
 }
