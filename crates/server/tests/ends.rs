@@ -85,11 +85,8 @@ async fn a_finished_game_can_be_played_differently_from_any_moment() {
         assert_eq!(table.ask(1, json!({"do": "concede"})).await.0, 200);
         let newest = table.info().await["version"].as_u64().expect("a version");
         for version in [0, newest / 2, newest] {
-            let then = get(
-                served.addr,
-                &table.path(&format!("/history/{version}?look=everything")),
-                None,
-            );
+            let path = table.path(&format!("/history/{version}?look=everything"));
+            let then = get(served.addr, &path, None);
             let then: Value = serde_json::from_str(&then.await.expect("a moment")).expect("JSON");
             let seat = then["to_act"][0].as_u64().expect("somebody decides");
             let (status, made) = play_from(&table, version, &ada).await;
