@@ -51,8 +51,11 @@ async fn play_from(table: &Created, version: u64, wish: &Value) -> (u16, Value) 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_game_can_be_played_differently_from_any_moment() {
     let served = serve().await;
-    for game in ["arriala", "kanal", "canal-mania"] {
-        let seats = json!([{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}]);
+    for (game, players) in [("arriala", 2), ("kanal", 2), ("canal-mania", 3)] {
+        let names = ["Ada", "Bea", "Cleo"].iter().take(players);
+        let seats: Vec<Value> = names
+            .map(|name| json!({"kind": "here", "name": name}))
+            .collect();
         let settings = json!({"bot_pause": 0, "hints": "always"});
         let table = json!({"game": game, "seats": seats, "settings": settings});
         let table = served.create(table).await;
@@ -60,7 +63,7 @@ async fn a_finished_game_can_be_played_differently_from_any_moment() {
         let (status, refused) = play_from(&table, 0, &ada).await;
         assert_eq!((status, &refused["code"]), (409, &json!("wrong_state")));
         for _ in 0..24 {
-            for seat in 0..2 {
+            for seat in 0..players {
                 let frame = table.frame(seat).await;
                 let version = &frame["version"];
                 if !frame["choices"].as_array().expect("choices").is_empty() {
@@ -82,14 +85,14 @@ async fn a_finished_game_can_be_played_differently_from_any_moment() {
                 }
             }
         }
-        assert_eq!(table.ask(1, json!({"do": "concede"})).await.0, 200);
+        for seat in 0..players {
+            let agreed = table.ask(seat, json!({"do": "vote_end", "agree": true}));
+            assert_eq!(agreed.await.0, 200);
+        }
         let newest = table.info().await["version"].as_u64().expect("a version");
         for version in [0, newest / 2, newest] {
-            let then = get(
-                served.addr,
-                &table.path(&format!("/history/{version}?look=everything")),
-                None,
-            );
+            let path = table.path(&format!("/history/{version}?look=everything"));
+            let then = get(served.addr, &path, None);
             let then: Value = serde_json::from_str(&then.await.expect("a moment")).expect("JSON");
             let seat = then["to_act"][0].as_u64().expect("somebody decides");
             let (status, made) = play_from(&table, version, &ada).await;
@@ -112,7 +115,7 @@ async fn a_finished_game_can_be_played_differently_from_any_moment() {
         }
         let (status, _) = play_from(&table, newest + 1, &ada).await;
         assert_eq!(status, 404);
-        for bad in [json!({"name": ""}), json!({"name": "Ada", "seat": 2})] {
+        for bad in [json!({"name": ""}), json!({"name": "Ada", "seat": players})] {
             assert_eq!(play_from(&table, 0, &bad).await.0, 400, "{bad}");
         }
     }
