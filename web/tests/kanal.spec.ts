@@ -58,14 +58,14 @@ test("Kanal: nothing moves while it is played, and the wheel is whole", async ({
   const places = async (): Promise<string> =>
     JSON.stringify(
       await page.evaluate(() =>
-        [".bar", ".spaces-row", ".kanal-table > .tools", ".plot-plan", ".dock", ".side", ".gauge", ".turn"].map((name) => {
+        [".bar", ".spaces-row", ".kanal-table > .tools", ".plot-plan", ".dock", ".side", ".gauge", ".materials > .turn"].map((name) => {
           const { x, y, width, height } = document.querySelector(`.play ${name}`)!.getBoundingClientRect();
           return [name, x, y, width, height].map((value) => (typeof value === "number" ? Math.round(value) : value));
         }),
       ),
     );
   const first = await places();
-  const [gauge, turn] = [await page.locator(".gauge").boundingBox(), await page.locator(".turn").boundingBox()];
+  const [gauge, turn] = [await page.locator(".gauge").boundingBox(), await page.locator(".materials > .turn").boundingBox()];
   expect(gauge!.width).toBeGreaterThanOrEqual(250);
   expect(gauge!.height).toBeCloseTo(gauge!.width, 0);
   expect(turn!.y).toBeGreaterThanOrEqual(gauge!.y + gauge!.height);

@@ -105,7 +105,17 @@ fn first_an_action(game: &Kanal, state: &State, action: &Action) -> Option<Refus
             piece,
             ways: Ways::of(game, state, |parts| lays(parts, piece)),
         }),
-        _ => None,
+        Action::Go { .. }
+        | Action::Buy(_)
+        | Action::Turn
+        | Action::Gain(_)
+        | Action::GainRest
+        | Action::Activate(_)
+        | Action::Use { .. }
+        | Action::Finish
+        | Action::End
+        | Action::Wheel
+        | Action::Done => None,
     }
 }
 

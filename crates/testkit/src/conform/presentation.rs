@@ -152,12 +152,12 @@ impl<G: ScenarioSupport> Runner<'_, G> {
         Ok(())
     }
 
-    /// Cost, words and whether to confirm are the same wherever the action is offered.
+    /// Cost, whether to confirm, and the words that are not about the moment are the same wherever the action is offered.
     fn labels(&mut self, moment: &Moment<G>) -> Check {
         for (action, choice) in moment.actions.iter().zip(&moment.choices) {
             let label = Label {
                 cost: choice.cost.clone(),
-                words: choice.words.clone(),
+                words: self.game.describe(action),
                 confirm: choice.confirm,
             };
             let text = || self.game.write(action);
