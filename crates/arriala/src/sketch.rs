@@ -96,7 +96,11 @@ pub(crate) fn caption(
         Target::Card(card) => Message::new("terminal-arriala-card").with("card", card_name(*card)),
         Target::PlaceWorker => Message::new("terminal-arriala-place-worker"),
         Target::BuildLock => Message::new("terminal-arriala-build-lock"),
-        Target::River | Target::Art(_) | Target::Draw | Target::EndTurn => return None,
+        Target::Section(_)
+        | Target::River
+        | Target::Art(_)
+        | Target::Draw
+        | Target::EndTurn => return None,
     })
 }
 
@@ -365,7 +369,8 @@ impl Arriala {
 fn touched(lit: &[Lit<Target>], place: Place) -> Option<usize> {
     let at = |target: &Target| match target {
         Target::Stop(at) | Target::Vineyard(at) | Target::Worker { at, .. } => Some(*at),
-        Target::River
+        Target::Section(_)
+        | Target::River
         | Target::Art(_)
         | Target::Card(_)
         | Target::PlaceWorker
