@@ -35,15 +35,15 @@ for (const [game, board] of [
 test("every way to play has a door of its own", async ({ page }) => {
   await page.goto("/");
   const doors = page.getByRole("region", { name: "How do you want to play?" }).getByRole("link");
-  await expect(doors).toHaveText([
-    /^Against bots/,
-    /^With friends/,
-    /^Duel/,
-    /^Alone/,
-    /^Campaign/,
-    /^Deal of the day/,
-    /^At one table/,
-    /^With anybody/,
+  await expect(doors).toContainText([
+    "Against bots",
+    "With friends",
+    "Duel",
+    "Alone",
+    "Campaign",
+    "Deal of the day",
+    "At one table",
+    "With anybody",
   ]);
   for (const [door, checked] of [
     ["bots", ["Bots"]],
@@ -111,7 +111,12 @@ test("options that do not go together are not offered, and errors stand at their
 test("a slow table has clocks of days, and the way to it asks nothing that does not matter", async ({ page }) => {
   await page.goto("/new?game=arriala&with=friends");
   await page.getByRole("radio", { name: /^A move a day/ }).check();
-  await expect(page.getByLabel("Clock").getByRole("option")).toHaveText([/^A day/, /^Three days/, /^A week/, "No clock"]);
+  await expect(page.getByRole("combobox", { name: "Clock", exact: true }).getByRole("option")).toHaveText([
+    /^A day/,
+    /^Three days/,
+    /^A week/,
+    "No clock",
+  ]);
   await page.getByLabel("The clock rests at weekends").check();
   const sent = page.waitForRequest((request) => request.url().endsWith("/api/tables") && request.method() === "POST");
   await page.getByRole("button", { name: "Make the table" }).click();
