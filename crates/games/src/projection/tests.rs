@@ -398,7 +398,7 @@ fn offers_for_the_terminal_have_the_same_steps() {
     let playing = started();
     let info = playing.information_state(Audience::Spectator);
     let moment = Moment::of(&Heaps, playing.state(), &info, Seat::new(0));
-    let offer = offer::offer(&Heaps, moment);
+    let offer = offer::offer(&Heaps, &info, moment);
     assert_eq!(offer.choices.len(), 7);
     let selection = offer.select(&[]);
     assert_eq!(selection.open.len(), 4, "three heaps and to stop");
