@@ -70,12 +70,7 @@ pub(crate) fn nearer(game: &Kanal, state: &State, action: &Action, refusal: Refu
             },
             _,
         ) => active.map(|card| Refusal::FirstFinish { card }),
-        (
-            Refusal::NoBuildingPart
-            | Refusal::NotGained { .. }
-            | Refusal::NotNow { step: Step::Parts },
-            _,
-        ) => only_gives(state),
+        (Refusal::NoBuildingPart | Refusal::NotNow { step: Step::Parts }, _) => only_gives(state),
         (Refusal::NotOffered { .. }, _) if active.is_none() => only_gives(state),
         (Refusal::SpaceTaken { space }, _) => taken_by(state, space),
         (Refusal::EffectUsed { effect }, _) => active.map(|card| Refusal::UsedOf {
