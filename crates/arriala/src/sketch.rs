@@ -96,11 +96,9 @@ pub(crate) fn caption(
         Target::Card(card) => Message::new("terminal-arriala-card").with("card", card_name(*card)),
         Target::PlaceWorker => Message::new("terminal-arriala-place-worker"),
         Target::BuildLock => Message::new("terminal-arriala-build-lock"),
-        Target::Section(_)
-        | Target::River
-        | Target::Art(_)
-        | Target::Draw
-        | Target::EndTurn => return None,
+        Target::Section(_) | Target::River | Target::Art(_) | Target::Draw | Target::EndTurn => {
+            return None;
+        }
     })
 }
 
