@@ -152,16 +152,16 @@ test("keys: numbers press chips, Escape goes back, U undoes, P plans, H asks, F6
   const where = (): Promise<string> =>
     page.evaluate(() => {
       const { activeElement } = document;
-      const parts = [".bar .line", ".players", "[role='tabpanel']", "main"];
+      const parts = [".bar .line", ".players", "[role='tabpanel']", "[data-tray], main .tray", "main"];
       return parts.find((part) => activeElement?.closest(part) != null) ?? "nowhere";
     });
   await page.locator(".bar .line").focus();
   const seen: string[] = [];
-  for (let step = 0; step < 4; step += 1) {
+  for (let step = 0; step < 5; step += 1) {
     await page.keyboard.press("F6");
     seen.push(await where());
   }
-  expect(seen).toEqual(["main", ".players", "[role='tabpanel']", ".bar .line"]);
+  expect(seen).toEqual(["main", "[data-tray], main .tray", ".players", "[role='tabpanel']", ".bar .line"]);
 });
 
 test("Enter presses the loud chip", async ({ page, request }) => {
