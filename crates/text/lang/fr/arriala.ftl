@@ -25,7 +25,7 @@ arriala-part-sections = Sections
 arriala-part-locks = Écluses
 arriala-part-river-works = Ouvrages fluviaux
 arriala-part-works-of-art = Ouvrages d’art
-arriala-part-vineyards = Vignes
+arriala-part-vineyards = Vignobles
 
 arriala-card-move-2 = Déplacement 2
 arriala-card-move-3 = Déplacement 3
@@ -62,8 +62,8 @@ arriala-question-end = { $seat } n’a plus de points d’action.
 
 arriala-warning-quiet =
     { $turns ->
-        [one] Sans décompte, placement ni construction, la partie s’arrête après ce tour.
-       *[other] Sans décompte, placement ni construction, la partie s’arrête dans { $turns } tours.
+        [one] Si rien n’est décompté, posé ni construit, la partie s’arrête après ce tour.
+       *[other] Si rien n’est décompté, posé ni construit, la partie s’arrête dans { $turns } tours.
     }
 arriala-warning-passes =
     { $turns ->
@@ -75,33 +75,33 @@ arriala-warning-passes =
 
 arriala-prompt-begin =
     { $points ->
-        [one] { $points } point : touche un ouvrier, un outil ou une carte.
-       *[other] { $points } points : touche un ouvrier, un outil ou une carte.
+        [one] { $points } point : touche un ouvrier, un outil ou une carte.
+       *[other] { $points } points : touche un ouvrier, un outil ou une carte.
     }
 arriala-prompt-go-on =
     { $points ->
-        [one] Il reste { $points } point : continue, ou termine.
-       *[other] Il reste { $points } points : continue, ou termine.
+        [one] Il reste { $points } point : continue, ou termine.
+       *[other] Il reste { $points } points : continue, ou termine.
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] Il reste { $points } point, mais rien à faire. Termine le tour, ou annule.
-       *[other] Il reste { $points } points, mais rien à faire. Termine le tour, ou annule.
+        [one] Encore { $points } point, mais rien à faire : termine, ou annule.
+       *[other] Encore { $points } points, mais rien à faire : termine, ou annule.
     }
 arriala-prompt-spent = Plus de points. Termine le tour, ou annule.
-arriala-prompt-own-worker = Ton ouvrier { $at } : où va-t-il ?
-arriala-prompt-other-worker = L’ouvrier de { $side } { $at } : où va-t-il ?
-arriala-prompt-virtual-worker = L’ouvrier { $at } de { $side } : où va-t-il ?
-arriala-prompt-which-worker = { $cards } : quel ouvrier ?
-arriala-prompt-worker-or-card = { $cards } : quel ouvrier, ou encore une carte ?
-arriala-prompt-which-own-worker = { $cards } : lequel de tes ouvriers ?
-arriala-prompt-whose-worker = { $cards } : l’ouvrier de qui ?
-arriala-prompt-which-vineyard = Quel vignoble ?
-arriala-prompt-where-on-canal = Où sur le canal ?
-arriala-prompt-pay = Vers { $to } : comment paies-tu ?
-arriala-prompt-place = Place un ouvrier sur un endroit éclairé ({ $cost }).
-arriala-prompt-lock = L’écluse sur quelle case ? +{ $points }.
-arriala-prompt-art = Quel ouvrage ? +{ $points }.
+arriala-prompt-own-worker = Ton ouvrier { $at } : où va-t-il ?
+arriala-prompt-other-worker = Ouvrier { $at } ({ $side }) : où va-t-il ?
+arriala-prompt-virtual-worker = Ouvrier { $at }, { $side } : où va-t-il ?
+arriala-prompt-which-worker = { $cards } : quel ouvrier ?
+arriala-prompt-worker-or-card = { $cards } : quel ouvrier, ou encore une carte ?
+arriala-prompt-which-own-worker = { $cards } : lequel de tes ouvriers ?
+arriala-prompt-whose-worker = { $cards } : l’ouvrier de qui ?
+arriala-prompt-which-vineyard = Quel vignoble ?
+arriala-prompt-where-on-canal = Où sur le canal ?
+arriala-prompt-pay = Vers { $to } : comment paies-tu ?
+arriala-prompt-place = Pose un ouvrier sur un endroit éclairé ({ $cost }).
+arriala-prompt-lock = Écluse sur quelle case ? +{ $points }.
+arriala-prompt-art = Quel ouvrage ? +{ $points }.
 
 arriala-at-cell = sur la case { $number }
 arriala-at-town = à { $town }
@@ -116,15 +116,15 @@ arriala-lost-points =
     }
 arriala-lost-turn =
     { $points ->
-        [one] le seul point : tu passes
-       *[other] les { $points } points : tu passes
+        [one] le seul point : tu passes
+       *[other] les { $points } points : tu passes
     }
 arriala-lost-section =
     { $points ->
         [one] cela donne { $points } point à { $side } et rien à toi
        *[other] cela donne { $points } points à { $side } et rien à toi
     }
-arriala-lost-game = cela termine la partie : { $totals }
+arriala-lost-game = cela termine la partie : { $totals }
 arriala-total-own = toi { $points }
 arriala-total = { $side } { $points }
 arriala-totals = { $totals }, { $total }
@@ -158,7 +158,7 @@ arriala-event-walked-with-cards =
 arriala-event-anywhere = { $seat } joue Déplacement libre et mène un ouvrier de { $from } à { $to }.
 arriala-event-to-vineyard = { $seat } envoie l’ouvrier { $colour } de { $from } au vignoble { $to }, { $means }.
 arriala-event-to-canal = { $seat } ramène un ouvrier { $colour } du vignoble { $from } à { $to }, { $means }.
-arriala-event-placed = { $seat } place un ouvrier à { $to }.
+arriala-event-placed = { $seat } pose un ouvrier à { $to }.
 arriala-event-river-work =
     { $points ->
         [one] { $seat } prend son ouvrier de { $from } pour un ouvrage fluvial et gagne { $points } point de renommée.
@@ -166,13 +166,13 @@ arriala-event-river-work =
     }
 arriala-event-lock =
     { $points ->
-        [one] { $seat } construit une écluse à { $at } et gagne { $points } point de renommée.
-       *[other] { $seat } construit une écluse à { $at } et gagne { $points } points de renommée.
+        [one] { $seat } construit une écluse sur { $at } et gagne { $points } point de renommée.
+       *[other] { $seat } construit une écluse sur { $at } et gagne { $points } points de renommée.
     }
 arriala-event-lock-by-card =
     { $points ->
-        [one] { $seat } joue Écluse, en construit une à { $at } et gagne { $points } point de renommée.
-       *[other] { $seat } joue Écluse, en construit une à { $at } et gagne { $points } points de renommée.
+        [one] { $seat } joue Écluse, en construit une sur { $at } et gagne { $points } point de renommée.
+       *[other] { $seat } joue Écluse, en construit une sur { $at } et gagne { $points } points de renommée.
     }
 arriala-event-art =
     { $points ->
@@ -185,7 +185,7 @@ arriala-event-counted =
        *[other] La section de { $from } à { $to } est complète : { $side } marque { $points } points.
     }
 arriala-event-counted-nobody = La section de { $from } à { $to } est complète, mais les égalités ne laissent personne pour la marquer.
-arriala-event-section-vanished = L’écluse posée à { $at } prend la seule case de sa section, qui n’est pas décomptée.
+arriala-event-section-vanished = L’écluse sur { $at } prend la seule case de sa section, qui n’est pas décomptée.
 arriala-event-passed = { $seat } passe.
 arriala-event-turn-ended =
     { $unused ->
@@ -216,25 +216,25 @@ arriala-action-to-vineyard = Envoyer ton ouvrier de { $from } au vignoble { $to 
 arriala-action-any-to-vineyard = Envoyer l’ouvrier { $colour } de { $from } au vignoble { $to }, { $means } ({ $cost } PA)
 arriala-action-to-canal = Ramener ton ouvrier du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
 arriala-action-any-to-canal = Ramener un ouvrier { $colour } du vignoble { $from } à { $to }, { $means } ({ $cost } PA)
-arriala-action-place = Placer un ouvrier à { $to } ({ $cost } PA)
-arriala-action-river-work = Ouvrage fluvial : +{ $points }. Ton ouvrier sur { $from } y reste pour toujours ({ $cost } PA)
-arriala-action-lock = Construire une écluse à { $at } ({ $cost } PA)
-arriala-action-lock-by-card = Jouer Écluse : en construire une à { $at } ({ $cost } PA)
+arriala-action-place = Poser un ouvrier à { $to } ({ $cost } PA)
+arriala-action-river-work = Ouvrage fluvial : +{ $points }. Ton ouvrier de { $from } y reste pour toujours ({ $cost } PA)
+arriala-action-lock = Construire une écluse sur { $at } ({ $cost } PA)
+arriala-action-lock-by-card = Jouer Écluse : en construire une sur { $at } ({ $cost } PA)
 arriala-action-art = Jouer Ouvrage d’art : { $work } ({ $cost } PA)
 arriala-action-draw = Piocher une carte ({ $cost } PA)
 arriala-action-end = Terminer le tour
 
-# La réponse à un geste qui vient trop tôt ou ne mène nulle part : ce qui vient d’abord, ou ce qu’on peut toucher d’autre.
+# La réponse à un geste qui vient trop tôt ou ne mène nulle part : ce qui vient d’abord, ou ce qu’on peut toucher d’autre.
 
 arriala-guide-spent = Plus de points. Termine ton tour, ou annule.
-arriala-guide-stop = D’abord un ouvrier, un outil ou une carte ; ensuite { $place }.
+arriala-guide-stop = D’abord un ouvrier, un outil ou une carte ; ensuite { $place }.
 arriala-guide-vineyard = D’abord un ouvrier, ensuite le vignoble ({ $points }).
 arriala-guide-river = D’abord un de tes ouvriers, ensuite la case bleue ({ $points }).
 arriala-guide-card = D’abord la carte { $card }.
-arriala-guide-pass-over = La place est prise : { $taken }. Passe au-delà : { $place } ({ $points }).
+arriala-guide-pass-over = La place est prise : { $taken }. Passe au-delà : { $place } ({ $points }).
 arriala-guide-own-only = Seulement tes propres ouvriers.
 arriala-guide-move-card = Les cartes de déplacement valent sur le canal, pas vers un vignoble.
-arriala-guide-nobody-on-canal = Aucun de tes ouvriers n’est sur le canal. Places-en d’abord un ({ $cost }).
+arriala-guide-nobody-on-canal = Aucun de tes ouvriers n’est sur le canal. Poses-en d’abord un ({ $cost }).
 arriala-guide-nobody-in-vineyards = Aucun de tes ouvriers n’est dans un vignoble.
 arriala-guide-vineyards-empty = Aucun ouvrier n’est dans un vignoble.
 arriala-guide-no-lock = Aucune case ne peut plus recevoir d’écluse.
@@ -243,16 +243,16 @@ arriala-span = Cases { $from } à { $to }
 arriala-span-one = Case { $from }
 arriala-guide-section =
     { $open ->
-        [one] { $cells }, valeur { $points } : { $open } place libre, { $side } mène. La majorité marque quand tout est occupé.
-       *[other] { $cells }, valeur { $points } : { $open } places libres, { $side } mène. La majorité marque quand tout est occupé.
+        [one] { $cells }, valeur { $points } : { $open } place libre, { $side } mène. La majorité marque quand tout est occupé.
+       *[other] { $cells }, valeur { $points } : { $open } places libres, { $side } mène. La majorité marque quand tout est occupé.
     }
 arriala-guide-section-nobody =
     { $open ->
-        [one] { $cells }, valeur { $points } : { $open } place libre, personne ne mène. La majorité marque quand tout est occupé.
-       *[other] { $cells }, valeur { $points } : { $open } places libres, personne ne mène. La majorité marque quand tout est occupé.
+        [one] { $cells }, valeur { $points } : { $open } place libre, personne ne mène. La majorité marque quand tout est occupé.
+       *[other] { $cells }, valeur { $points } : { $open } places libres, personne ne mène. La majorité marque quand tout est occupé.
     }
-arriala-guide-section-counted = { $cells } : décompte fait, { $points } points pour { $side }.
-arriala-guide-section-tied = { $cells } : décompte fait, égalité, personne ne marque.
+arriala-guide-section-counted = { $cells } : décompte fait, { $points } points pour { $side }.
+arriala-guide-section-tied = { $cells } : décompte fait, égalité, personne ne marque.
 
 # Ce qui est refusé, et pourquoi.
 
@@ -267,15 +267,15 @@ arriala-refuse-no-card =
        *[other] Il faut { $need } fois cette carte : { $card } ; tu en as { $have }.
     }
 arriala-refuse-not-in-play = À { $players } joueurs, on n’utilise pas { $place }.
-arriala-refuse-no-worker = À { $place }, il n’y a pas d’ouvrier { $colour } à déplacer.
+arriala-refuse-no-worker = Il n’y a pas d’ouvrier { $colour } à déplacer : { $place }.
 arriala-refuse-not-on-canal = { $place } est un vignoble ; il faut un lieu du canal.
 arriala-refuse-not-a-vineyard = Ce n’est pas un vignoble : { $place }.
-arriala-refuse-moved-already = L’ouvrier { $colour } qui est à { $place } a déjà été déplacé ce tour-ci ; chaque ouvrier ne se déplace qu’une fois par tour.
+arriala-refuse-moved-already = L’ouvrier { $colour } a déjà été déplacé ce tour-ci ({ $place }) ; chaque ouvrier ne se déplace qu’une fois par tour.
 arriala-refuse-just-arrived = L’ouvrier { $colour } est arrivé ce tour-ci au vignoble { $place } et y reste jusqu’au prochain.
-arriala-refuse-goes-back = Le joueur précédent vient de retirer l’ouvrier { $colour } de { $place } ; on ne peut pas l’y remettre maintenant.
-arriala-refuse-same-place = L’ouvrier est déjà à { $place }.
-arriala-refuse-occupied = Il y a un ouvrier { $colour } à { $place }.
-arriala-refuse-lock-in-the-way = Il y a une écluse à { $place }.
+arriala-refuse-goes-back = Le joueur précédent vient de retirer cet ouvrier { $colour } ({ $place }) ; on ne peut pas l’y remettre maintenant.
+arriala-refuse-same-place = L’ouvrier y est déjà : { $place }.
+arriala-refuse-occupied = Un ouvrier { $colour } s’y trouve déjà : { $place }.
+arriala-refuse-lock-in-the-way = Une écluse s’y trouve : { $place }.
 arriala-refuse-superfluous = Le trajet est de { $distance } et les cartes portent à { $reach } : la carte { $card } est de trop.
 arriala-refuse-vineyard-full =
     { $places ->
@@ -289,7 +289,7 @@ arriala-refuse-river-full =
        *[other] Les { $cells } cases bleues sont prises.
     }
 arriala-refuse-lock-in-town = { $place } est une ville ; une écluse demande une case.
-arriala-refuse-lock-needs-free-cell = Une écluse demande une case libre ; il y a déjà quelque chose à { $place }.
+arriala-refuse-lock-needs-free-cell = Une écluse demande une case libre ; il y a déjà quelque chose ici : { $place }.
 arriala-refuse-section-counted = La section qui passe par { $place } a déjà été décomptée ; elle ne reçoit plus d’écluse.
 arriala-refuse-locks-full =
     { $most ->

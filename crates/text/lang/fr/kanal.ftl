@@ -1,4 +1,4 @@
-# Kanal. Le nom d’une carte figure dans le fichier de son deck en toutes langues ; voici le français.
+# Kanal. Le nom d’une carte figure dans le fichier de son paquet en toutes langues ; voici le français.
 
 kanal-card = { $fr }
 kanal-card-unknown = { $id }
@@ -6,14 +6,14 @@ kanal-nothing = rien
 
 # Options
 
-kanal-option-deck = Deck
+kanal-option-deck = Paquet
 kanal-option-deck-a = A, Premiers pas
 kanal-option-deck-b = B, Voies ferrées
 kanal-option-deck-c = C, Eaux calmes
 kanal-option-deck-d = D, Grandes portées
 kanal-option-deck-e = E, Le comptoir
 kanal-option-deck-f = F, Seconde équipe
-kanal-option-deck-mixed = Tous les decks mélangés
+kanal-option-deck-mixed = Tous les paquets mélangés
 kanal-option-side = Face du plateau Industrie
 kanal-option-side-printed = Recto, avec des voies imprimées
 kanal-option-side-blank = Verso, tu poses les premières voies
@@ -70,12 +70,12 @@ kanal-space-b3 = 4 argile
 
 kanal-ask-place = { $seat } pose ses premières voies.
 kanal-ask-go = { $seat } choisit une action.
-kanal-ask-parts = { $seat } fait une action : { $space }.
+kanal-ask-parts = { $seat } fait une action : { $space }.
 kanal-ask-waiting = { $seat } choisit le prochain bâtiment à activer.
-kanal-ask-effects = { $seat } utilise « { $card } ».
+kanal-ask-effects = { $seat } utilise « { $card } ».
 kanal-ask-gain = { $seat } prend { $gain }.
-kanal-ask-wheel = La manche { $round } se termine : { $seat } peut tourner la roue.
-kanal-ask-turned = La manche { $round } se termine : { $seat } peut encore acheter.
+kanal-ask-wheel = La manche { $round } se termine : { $seat } peut tourner la roue.
+kanal-ask-turned = La manche { $round } se termine : { $seat } peut encore acheter.
 kanal-ask-over = La partie est terminée.
 
 # Ce que tu fais ensuite
@@ -88,17 +88,17 @@ kanal-prompt-go = { $left ->
 kanal-prompt-build = Construis { $parts }.
 kanal-prompt-take = Prends { $parts }.
 kanal-prompt-discard = Plateau plein : défausser la première carte { $period } ?
-kanal-prompt-discard-build = Plateau plein : défausse la première carte { $period }, et construis { $parts }.
-kanal-prompt-stuck = Pas encore possible : { $parts }. Achète, tourne la roue, ou termine ton tour.
-kanal-prompt-stuck-end = Impossible maintenant : { $parts }. Termine ton tour, ou annule.
+kanal-prompt-discard-build = Plateau plein : défausse la 1re carte { $period } et construis { $parts }.
+kanal-prompt-stuck = Pas encore : { $parts }. Achète, tourne la roue ou termine.
+kanal-prompt-stuck-end = Impossible : { $parts }. Termine ton tour, ou annule.
 kanal-prompt-action-done = Action faite. Termine ton tour, ou annule.
 kanal-prompt-plot = { $card } : sur quel terrain ?
 kanal-prompt-pay = { $card } sur { $plot } : comment paies-tu ?
-kanal-prompt-where = { $piece } ({ $cost }) : où ?
-kanal-prompt-where-free = { $piece }, gratuit : où ?
+kanal-prompt-where = { $piece } ({ $cost }) : où ?
+kanal-prompt-where-free = { $piece }, gratuit : où ?
 kanal-prompt-bridge = Pont ({ $cost }) : choisis une voie éclairée.
 kanal-prompt-bridge-free = Pont : choisis une voie éclairée.
-kanal-prompt-here = Que construire ici : { $pieces } ?
+kanal-prompt-here = Que poser ici : { $pieces } ?
 kanal-prompt-waiting = { $count ->
     [one] 1 bâtiment s’active. Touche-le.
    *[other] { $count } bâtiments s’activent. Lequel d’abord ?
@@ -110,8 +110,8 @@ kanal-prompt-exchange = { $left ->
     [one] { $card } : échanger encore une fois ?
    *[other] { $card } : échanger encore ? Il en reste { $left }.
 }
-kanal-prompt-piece-free = Construis gratuitement : { $pieces } ({ $number } sur { $count }).
-kanal-prompt-piece-paid = Construis à son coût : { $pieces } ({ $number } sur { $count }).
+kanal-prompt-piece-free = Pose gratuitement : { $pieces } ({ $number } sur { $count }).
+kanal-prompt-piece-paid = Pose à son coût : { $pieces } ({ $number } sur { $count }).
 kanal-prompt-amount = Combien payer ({ $thing }), de { $from } à { $to } ?
 kanal-prompt-which-bridge = Quel pont s’en va ?
 kanal-prompt-price = Comment paies-tu ?
@@ -121,13 +121,13 @@ kanal-prompt-next-round = Autre chose avant la manche { $next } ?
 kanal-prompt-game-end = Autre chose avant la fin de la partie ?
 kanal-prompt-lay-light = Pose jusqu’à { $count } chemins ou routes ({ $number } sur { $count }).
 kanal-prompt-lay-route = Pose jusqu’à { $count } voies au choix ({ $number } sur { $count }).
-kanal-prompt-effect-take = { $card } : prends { $gain }.
-kanal-prompt-effects-one = { $card } : choisis un effet parmi { $count }.
-kanal-prompt-amount-of = { $card } : combien payer ({ $thing }), de { $from } à { $to } ?
-kanal-prompt-exchange-one = { $card } : échanger ?
+kanal-prompt-effect-take = { $card } : prends { $gain }.
+kanal-prompt-effects-one = { $card } : choisis un effet parmi { $count }.
+kanal-prompt-amount-of = { $card } : combien payer ({ $thing }), de { $from } à { $to } ?
+kanal-prompt-exchange-one = { $card } : échanger ?
 kanal-prompt-exchange-of = { $count ->
-    [one] { $card } : échanger une fois ?
-   *[other] { $card } : échanger jusqu’à { $count } fois ?
+    [one] { $card } : échanger une fois ?
+   *[other] { $card } : échanger jusqu’à { $count } fois ?
 }
 kanal-lost-exchange = un échange
 kanal-lost-turn = un tour de roue
@@ -170,11 +170,11 @@ kanal-do-go = Prendre la case : { $space }
 kanal-do-buy = Acheter { $gain }
 kanal-do-turn = Tourner la roue pour { $cost }
 kanal-do-lay = { $piece ->
-    [route] Construire une route en { $space } ({ $cost }, sauf si c’est gratuit)
-   *[other] Construire un { $piece } en { $space } ({ $cost }, sauf si c’est gratuit)
+    [route] Poser une route en { $space } ({ $cost }, sauf si c’est gratuit)
+   *[other] Poser un { $piece } en { $space } ({ $cost }, sauf si c’est gratuit)
 }
 kanal-do-build = Construire « { $card } » sur { $plot } pour { $cost }
-kanal-do-discard = Ton plateau est plein : défausser la première carte de la pioche
+kanal-do-discard = Plateau plein : défausser la première carte de la pioche
 kanal-do-gain = Prendre : { $thing }
 kanal-do-gain-rest = Prendre le reste des gains
 kanal-do-activate = Activer le bâtiment sur { $plot }
@@ -195,14 +195,14 @@ kanal-now-go = { $thalers ->
    *[other] { $space } · { $thalers } thalers pour toi
 }
 kanal-now-buy = +{ $gain } · { $cost }
-kanal-now-lay = Poser en { $space } : { $piece } · { $cost }
-kanal-now-lay-free = Poser en { $space } : { $piece } · gratuit
+kanal-now-lay = Poser en { $space } : { $piece } · { $cost }
+kanal-now-lay-free = Poser en { $space } : { $piece } · gratuit
 kanal-now-gain = { $lost ->
     [0] Prendre { $gain }
    *[other] Prendre { $gain } (place pour { $fits })
 }
-kanal-now-gain-all = Tout prendre : { $gain }
-kanal-now-activate = { $card } : { $gain }
+kanal-now-gain-all = Tout prendre : { $gain }
+kanal-now-activate = { $card } : { $gain }
 kanal-now-take = Prendre { $gain }
 kanal-now-exchange = { $price } → { $gain }
 kanal-now-bridge = le pont en { $space }
@@ -222,7 +222,7 @@ kanal-now-build-paid-anywhere = { $count ->
     [one] Poser à son coût 1 { $one } n’importe où
    *[other] Poser à leur coût jusqu’à { $count } { $many } n’importe où
 }
-kanal-now-finish = En finir avec « { $card } »
+kanal-now-finish = En finir avec « { $card } »
 kanal-now-leave-wheel = Laisser la roue ainsi
 kanal-now-next-round = Manche suivante
 kanal-now-last = Terminer la partie
@@ -261,17 +261,17 @@ kanal-event-turned = { $thalers ->
    *[other] { $seat } tourne la roue pour { $thalers } thalers.
 }
 kanal-event-built = { $seat } construit « { $card } » sur { $plot }.
-kanal-event-buried = Le plateau de { $seat } est plein : la première carte de la pioche { $period } est défaussée.
+kanal-event-buried = { $seat } a un plateau plein : la première carte de la pioche { $period } est défaussée.
 kanal-event-laid = { $piece ->
-    [route] { $seat } construit une route en { $space }.
-   *[other] { $seat } construit un { $piece } en { $space }.
+    [route] { $seat } pose une route en { $space }.
+   *[other] { $seat } pose un { $piece } en { $space }.
 }
 kanal-event-activated-routes = { $seat } active « { $card } » sur { $plot } : quatre voies l’entourent.
 kanal-event-activated-bridges = { $seat } active « { $card } » sur { $plot } : deux ponts y mènent.
 kanal-event-used = { $seat } utilise « { $card } » : { $effect }.
 kanal-event-laid-aside = { $seat } met de côté le pont en { $space }.
-kanal-event-bridge-gone = Le pont de { $seat } en { $space } quitte le plateau.
-kanal-event-token-back = « { $card } » de { $seat }, sur { $plot }, récupère un jeton d’activation.
+kanal-event-bridge-gone = { $seat } : le pont en { $space } quitte le plateau.
+kanal-event-token-back = { $seat } : « { $card } » sur { $plot } récupère un jeton d’activation.
 kanal-event-scored = { $points ->
     [one] La partie { $game } se termine avec { $points } point.
    *[other] La partie { $game } se termine avec { $points } points.
@@ -280,7 +280,7 @@ kanal-event-ended = La partie est terminée.
 
 # Pourquoi non
 
-kanal-refuse-now-place = Il faut d’abord placer tes premières voies : deux chemins, un rail et un canal.
+kanal-refuse-now-place = Il faut d’abord poser tes premières voies : deux chemins, un rail et un canal.
 kanal-refuse-now-go = D’abord une action.
 kanal-refuse-now-parts = Cela ne fait pas partie de l’action choisie.
 kanal-refuse-now-waiting = D’abord les bâtiments qui attendent.
@@ -288,20 +288,20 @@ kanal-refuse-now-effects = Finis-en d’abord avec le bâtiment en cours d’act
 kanal-refuse-now-gain = Prends d’abord le reste de tes gains.
 kanal-refuse-now-wheel = La manche est finie : on ne peut plus que tourner la roue et acheter des matériaux.
 kanal-refuse-now-over = La partie est terminée.
-kanal-way = « { $space } »
-kanal-refuse-build-with = Cela se construit avec { $ways } : choisis d’abord cette action.
+kanal-way = « { $space } »
+kanal-refuse-build-with = Cela se construit avec { $ways } : choisis d’abord cette action.
 kanal-refuse-build-nowhere = Aucune action qui construit un bâtiment n’est libre dans cette manche.
-kanal-refuse-lay-with = { $piece } : cela se pose avec { $ways }. Choisis d’abord cette action.
-kanal-refuse-lay-nowhere = { $piece } : aucune action pour cela n’est libre dans cette manche.
-kanal-refuse-one-action = Une action par tour : termine ton tour, ou annule.
-kanal-refuse-only-gives = Cette action donne : { $parts }.
-kanal-refuse-action-used = Ton action est faite : termine ton tour, ou annule.
-kanal-refuse-taken-by = { $seat } a pris cette action dans cette manche : { $space }.
-kanal-refuse-used-of = Déjà utilisé dans cette activation, ou un autre a été choisi : { $effect }.
-kanal-refuse-condition-of = Sa condition n’est pas remplie maintenant : { $effect }.
-kanal-refuse-fruitless-of = Cela ne donnerait rien maintenant : { $effect }.
-kanal-refuse-first-activate = D’abord « { $card } », qui attend.
-kanal-refuse-first-finish = Finis-en d’abord avec « { $card } ».
+kanal-refuse-lay-with = { $piece } : cela se pose avec { $ways }. Choisis d’abord cette action.
+kanal-refuse-lay-nowhere = { $piece } : aucune action pour cela n’est libre dans cette manche.
+kanal-refuse-one-action = Une action par tour : termine ton tour, ou annule.
+kanal-refuse-only-gives = Cette action donne : { $parts }.
+kanal-refuse-action-used = Ton action est faite : termine ton tour, ou annule.
+kanal-refuse-taken-by = { $seat } a pris cette action dans cette manche : { $space }.
+kanal-refuse-used-of = Déjà utilisé dans cette activation, ou un autre a été choisi : { $effect }.
+kanal-refuse-condition-of = Sa condition n’est pas remplie maintenant : { $effect }.
+kanal-refuse-fruitless-of = Cela ne donnerait rien maintenant : { $effect }.
+kanal-refuse-first-activate = D’abord « { $card } », qui attend.
+kanal-refuse-first-finish = Finis-en d’abord avec « { $card } ».
 kanal-refuse-taken = Cette case a déjà été prise dans cette manche : { $space }.
 kanal-refuse-blocked = Le disque de blocage occupe cette case dans cette manche : { $space }.
 kanal-refuse-no-lower = Cette case n’a qu’une action : { $space }.
@@ -311,14 +311,14 @@ kanal-refuse-covered = { $left ->
 }
 kanal-refuse-no-building-part = Ton action ne permet pas de construire un bâtiment, ou c’est déjà fait.
 kanal-refuse-not-offered = { $piece ->
-    [route] Rien ne te permet de construire une route maintenant.
-   *[other] Rien ne te permet de construire un { $piece } maintenant.
+    [route] Rien ne te permet de poser une route maintenant.
+   *[other] Rien ne te permet de poser un { $piece } maintenant.
 }
 kanal-refuse-not-gained = Rien de tel à prendre maintenant : { $thing }.
 kanal-refuse-one-kind = Il ne reste qu’une sorte de gain : prends-la par son nom.
 kanal-refuse-not-displayed = « { $card } » n’est pas parmi les bâtiments face visible.
 kanal-refuse-board-full = Tous tes terrains sont bâtis.
-kanal-refuse-plot = « { $card } » est sur { $plot } pour de bon.
+kanal-refuse-plot = « { $card } » est sur { $plot } pour de bon.
 kanal-refuse-cost = « { $card } » n’a qu’un seul coût.
 kanal-refuse-not-full = { $empty ->
     [one] On ne défausse une carte que si le plateau est plein ; { $empty } terrain est vide.
@@ -331,20 +331,20 @@ kanal-refuse-needs-empty = { $there ->
    *[other] Il y a un { $there } en { $space } ; cette voie demande un espace vide.
 }
 kanal-refuse-over = { $there ->
-    [route] Il y a une route en { $space } ; on ne construit que par-dessus les chemins.
-   *[other] Il y a un { $there } en { $space } ; on ne construit que par-dessus les chemins.
+    [route] Il y a une route en { $space } ; on ne pose que par-dessus les chemins.
+   *[other] Il y a un { $there } en { $space } ; on ne pose que par-dessus les chemins.
 }
 kanal-refuse-touching = En { $space }, le { $piece } ne toucherait aucun autre { $piece } de ton plateau.
-kanal-refuse-bridge-border = { $space } est en bordure, où l’on ne construit pas de pont.
+kanal-refuse-bridge-border = { $space } est en bordure, où l’on ne pose pas de pont.
 kanal-refuse-bridge-there = Il y a déjà un pont en { $space }.
 kanal-refuse-bridge-building = Un pont en { $space } relie deux bâtiments ; { $plot } est vide.
-kanal-refuse-bridge-route = Un pont se construit sur une voie ; il n’y en a pas en { $space }.
+kanal-refuse-bridge-route = Un pont se pose sur une voie ; il n’y en a pas en { $space }.
 kanal-refuse-beside = { $space } n’est pas adjacent au bâtiment sur { $plot }.
 kanal-refuse-first-route = { $piece ->
-    [route] Tu commences avec deux chemins, un rail et un canal : pas de route à placer.
-   *[other] Tu commences avec deux chemins, un rail et un canal : plus de { $piece } à placer.
+    [route] Tu commences avec deux chemins, un rail et un canal : pas de route à poser.
+   *[other] Tu commences avec deux chemins, un rail et un canal : plus de { $piece } à poser.
 }
-kanal-refuse-outer = Les premières voies touchent la bordure ; { $space } ne la touche pas.
+kanal-refuse-outer = Les premières voies touchent la bordure ; { $space } ne la touche pas.
 kanal-refuse-no-bridge = Il n’y a pas de pont en { $space }.
 kanal-refuse-aside = Le pont en { $space } a déjà été mis de côté.
 kanal-refuse-which-bridge = Le prix est un pont : dis lequel.
@@ -353,14 +353,14 @@ kanal-refuse-sale = { $thing ->
     [acier] Seuls le bois, l’argile et le charbon s’achètent, pas l’acier.
    *[other] Seuls le bois, l’argile et le charbon s’achètent, pas les { $thing }.
 }
-kanal-refuse-room = Ton roue est pleine ({ $thing }) : { $limit } au maximum.
+kanal-refuse-room = Ta roue est pleine ({ $thing }) : { $limit } au maximum.
 kanal-refuse-buy = { $need ->
     [one] L’unité suivante ({ $thing }) coûte { $need } thaler ; tu en as { $have }.
    *[other] L’unité suivante ({ $thing }) coûte { $need } thalers ; tu en as { $have }.
 }
 kanal-refuse-turn = Tourner la roue coûte { $need } thalers ; tu en as { $have }.
 kanal-refuse-wheel = La roue est bloquée : il te faut au moins 1 { $thing }.
-kanal-refuse-wheel-full = La pierre et l’acier sont tous deux à { $limit } : tourner la roue ne donnerait rien.
+kanal-refuse-wheel-full = Pierre et acier sont tous deux à { $limit } : tourner la roue ne donnerait rien.
 kanal-refuse-free-turn = Tu as déjà tourné la roue gratuitement dans cette manche.
 kanal-refuse-not-waiting = Le bâtiment sur { $plot } n’attend pas d’activation : il faut quatre voies ou un deuxième pont.
 kanal-refuse-no-effect = Ce bâtiment n’a pas d’effet { $effect } ; son dernier est le { $last }.
@@ -394,20 +394,20 @@ kanal-gain-table = gagner selon le nombre ({ $what }) : { $rows }
 kanal-row = { $from } donne { $gain }
 kanal-rows = { $first } ; { $rest }
 kanal-gain-build-free-beside = { $count ->
-    [one] construire gratuitement 1 { $one } à côté
-   *[other] construire gratuitement jusqu’à { $count } { $many } à côté
+    [one] poser gratuitement 1 { $one } à côté
+   *[other] poser gratuitement jusqu’à { $count } { $many } à côté
 }
 kanal-gain-build-free-anywhere = { $count ->
-    [one] construire gratuitement 1 { $one } n’importe où
-   *[other] construire gratuitement jusqu’à { $count } { $many } n’importe où
+    [one] poser gratuitement 1 { $one } n’importe où
+   *[other] poser gratuitement jusqu’à { $count } { $many } n’importe où
 }
 kanal-gain-build-paid-beside = { $count ->
-    [one] construire à son coût 1 { $one } à côté
-   *[other] construire à leur coût jusqu’à { $count } { $many } à côté
+    [one] poser à son coût 1 { $one } à côté
+   *[other] poser à leur coût jusqu’à { $count } { $many } à côté
 }
 kanal-gain-build-paid-anywhere = { $count ->
-    [one] construire à son coût 1 { $one } n’importe où
-   *[other] construire à leur coût jusqu’à { $count } { $many } n’importe où
+    [one] poser à son coût 1 { $one } n’importe où
+   *[other] poser à leur coût jusqu’à { $count } { $many } n’importe où
 }
 kanal-gain-turn = tourner la roue gratuitement
 kanal-cond-exactly = { $count ->

@@ -3,11 +3,11 @@
 web-home = Accueil
 web-tagline = Trois jeux de société sur la construction des canaux : entre amis, à travers le monde ou contre des robots.
 web-games = Jeux
-web-name = Votre nom
+web-name = Ton nom
 web-name-default = Batelier
-web-about-canal-mania = L’Angleterre de 1760 à 1835. Obtenez des contrats du Parlement, creusez des canaux de ville en ville et transportez des marchandises sur l’eau de tous. De 3 à 5.
-web-about-kanal = Une usine prussienne entre rail et canal. Entourez vos bâtiments de voies et déclenchez des effets en chaîne. Pour 1 ou 2.
-web-about-arriala = Le canal le long de la Garonne. Placez vos ouvriers, bâtissez des écluses et gagnez les sections. Un jeu familial de 2 à 4.
+web-about-canal-mania = L’Angleterre de 1760 à 1835. Obtiens des contrats du Parlement, creuse des canaux de ville en ville et transporte des marchandises sur l’eau de tous. De 3 à 5.
+web-about-kanal = Une usine prussienne entre rail et canal. Entoure tes bâtiments de voies et déclenche des effets en chaîne. Pour 1 ou 2.
+web-about-arriala = Le canal le long de la Garonne. Pose tes ouvriers, construis des écluses et gagne les sections. Un jeu familial de 2 à 4.
 web-level = Force des robots
 web-level-easy = Facile
 web-level-middle = Moyen
@@ -15,37 +15,37 @@ web-level-strong = Fort
 web-level-master = Maître
 web-level-only = Commencer
 web-deal = Partie du jour
-web-deal-of = { $game } : partie du { $day }
+web-deal-of = { $game } : partie du { $day }
 web-deal-text = Un seul essai pour chacun avec les mêmes cartes, jusqu’à { $time }.
 web-deal-against =
     { $count ->
-        [one] Vous jouez contre un robot ({ $level }).
-       *[other] Vous jouez contre { $count } robots ({ $level }).
+        [one] Tu joues contre un robot ({ $level }).
+       *[other] Tu joues contre { $count } robots ({ $level }).
     }
-web-deal-solo = Vous jouez seul.
+web-deal-solo = Tu joues en solo.
 web-deal-ranking = Classement du jour
 web-deal-nobody = Personne ne l’a encore terminée.
 web-deal-again = pas le premier essai
-web-deal-asking = On cherche les résultats du jour …
-web-deal-begun = Vous avez déjà commencé cette partie.
+web-deal-asking = On cherche les résultats du jour…
+web-deal-begun = Tu as déjà commencé cette partie.
 web-deal-done =
     { $points ->
-        [one] Vous l’avez jouée : { $points } point.
-       *[other] Vous l’avez jouée : { $points } points.
+        [one] Tu l’as jouée : { $points } point.
+       *[other] Tu l’as jouée : { $points } points.
     }
 web-deal-play = Jouer
 web-deal-go-on = Continuer la partie
-web-deal-look = Revoir votre partie
+web-deal-look = Revoir ta partie
 web-rules = Règles
 web-mine = Mes parties
 web-mine-none = Aucune partie en cours.
-web-mine-asking = On les cherche …
-web-mine-old = Le serveur ne répond pas ; voici leur dernier état.
+web-mine-asking = On les cherche…
+web-mine-old = Le serveur ne répond pas ; voici leur dernier état.
 web-lobby = Tables ouvertes
 web-lobby-none = Personne n’attend en ce moment.
 web-lobby-more = Plus de tables
 web-new-table = Nouvelle table
-web-new-game = Quel jeu ?
+web-new-game = Quel jeu ?
 web-seat = Place { $number }
 web-seat-here = Sur cet appareil
 web-seat-by-link = Par lien
@@ -59,7 +59,7 @@ web-pace-normal = Normal
 web-pace-calm = Calme
 web-pace-fast = Rapide
 web-pace-instant = Immédiat
-web-announce = Lecteur d’écran : coups des autres
+web-announce = Lecteur d’écran : coups des autres
 web-announce-turn = Un résumé par tour
 web-announce-line = Chaque ligne
 web-announce-your-turn = C’est ton tour.
@@ -75,7 +75,7 @@ web-clock-week = Une semaine par tour
 web-rest-weekend = La pendule s’arrête le week-end
 web-rest-hours = Heures où la pendule tourne
 web-rest-hours-all = Toute la journée
-web-rest-hours-range = De { $from } h à { $to } h
+web-rest-hours-range = De { $from } h à { $to } h
 web-rest-days = Jours de congé par joueur
 web-days-off-left =
     { $count ->
@@ -100,49 +100,49 @@ web-row-free = place libre
 web-row-waiting = en attente
 web-row-playing = en cours
 web-row-seats = { $taken } places sur { $seats } prises
-web-row-waits = En attente de { $names }
-web-row-away = Un robot joue pour vous
-web-your-turn = À vous
+web-row-waits = On attend { $names }
+web-row-away = Un robot joue pour toi
+web-your-turn = À toi
 web-turns =
     { $count ->
-        [one] C’est à vous à une table
-       *[other] C’est à vous à { $count } tables
+        [one] C’est à toi à une table
+       *[other] C’est à toi à { $count } tables
     }
 
-web-loading = Mise en place …
+web-loading = Mise en place…
 web-sit = S’asseoir
 web-sit-title = S’asseoir à cette table
-web-sit-with = Déjà là : { $names }
+web-sit-with = Déjà là : { $names }
 web-watch = Regarder
 web-watch-only = Seulement regarder
-web-name-missing = Veuillez entrer un nom.
-web-name-invisible = Ce nom contient des caractères invisibles. Veuillez le retaper.
-web-name-taken = Quelqu’un porte déjà ce nom à cette table. Veuillez en choisir un autre.
-web-name-refused = Le serveur n’accepte pas ce nom. Choisissez de 1 à 40 caractères visibles, et un nom que personne ne porte à cette table.
-web-seat-gone = Il n’y a plus de place libre. Vous pouvez regarder.
-web-seat-lost = Vous n’avez plus de place à cette table. Vous pouvez regarder la partie.
-web-link-used = Ce lien n’ouvre plus de place à cette table : quelqu’un y est déjà assis, ou un autre lien l’a remplacé. Vous pouvez regarder la partie.
+web-name-missing = Indique un nom.
+web-name-invisible = Ce nom contient des caractères invisibles. Retape-le.
+web-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisis-en un autre.
+web-name-refused = Le serveur n’accepte pas ce nom. Choisis de 1 à 40 caractères visibles, et un nom que personne ne porte à cette table.
+web-seat-gone = Il n’y a plus de place libre. Tu peux regarder.
+web-seat-lost = Tu n’as plus de place à cette table. Tu peux regarder la partie.
+web-link-used = Ce lien n’ouvre plus de place à cette table : quelqu’un y est déjà assis, ou un autre lien l’a remplacé. Tu peux regarder la partie.
 web-cancel-table = Annuler cette table
-web-cancel-sure = Annuler cette table ? Plus personne ne pourra s’y asseoir et les liens ne fonctionneront plus.
+web-cancel-sure = Annuler cette table ? Plus personne ne pourra s’y asseoir et les liens ne fonctionneront plus.
 web-cancel = Annuler
 web-start-bots = Commencer, des robots prennent les places libres
 web-copy = Copier
 web-copied = Copié
-web-copy-what = Copier : { $what }
-web-copy-selected = Le texte est sélectionné : copiez-le avec Ctrl+C, ou appuyez longuement et choisissez « Copier ».
+web-copy-what = Copier : { $what }
+web-copy-selected = Le texte est sélectionné : copie-le avec Ctrl+C, ou appuie longuement et choisis « Copier ».
 web-close = Fermer
-web-feed = Être prévenu quand c’est à vous
-web-feed-text = Donnez cette adresse à un lecteur de flux. Gardez-la pour vous : qui l’a sait quand c’est à vous.
+web-feed = Une alerte quand c’est à toi
+web-feed-text = Donne cette adresse à un lecteur de flux. Garde-la pour toi : qui l’a sait quand c’est à toi.
 web-feed-address = Adresse du flux ({ $number })
 
 web-table = La table
 web-side = Joueurs et journal
 web-players = Joueurs
-web-you = vous
+web-you = toi
 web-player = Joueur { $number }
 web-away = absent, un robot joue à sa place
 web-gave-up = a abandonné, un robot continue
-web-away-me = Votre temps est écoulé : un robot joue pour vous.
+web-away-me = Ton temps est écoulé : un robot joue pour toi.
 web-take-back = Reprendre ma place
 web-here = à la table
 web-not-here = pas à la table en ce moment
@@ -165,11 +165,11 @@ web-plan = Plan
 web-plan-start = Essayer un plan
 web-plan-commit =
     { $count ->
-        [one] Le jouer
-       *[other] Jouer les { $count }
+        [one] Jouer ce coup
+       *[other] Jouer les { $count } coups
     }
 web-plan-leave = Quitter le plan
-web-hint = Demander conseil au robot
+web-hint = Demander un conseil au robot
 web-hint-is = Le robot ferait ceci : { $words }
 web-hint-do = Jouer ce coup
 web-menu = Menu
@@ -181,28 +181,28 @@ web-vote-end =
        *[other] Accepter de finir la partie ({ $count } pour l’instant)
     }
 web-concede = Abandonner
-web-concede-sure = Abandonner cette partie ? C’est définitif.
-web-concede-bot = Abandonner cette partie ? Un robot continuera à votre place. C’est définitif.
+web-concede-sure = Abandonner cette partie ? C’est définitif.
+web-concede-bot = Abandonner cette partie ? Un robot continuera à ta place. C’est définitif.
 web-end-here = Arrêter la partie ici
-web-end-sure = Arrêter la partie ici ? Personne ne gagnera. C’est définitif.
-web-proposal = Arrêter la partie ici, sans gagnant ?
-web-proposal-for = Pour : { $names }.
-web-proposal-open = Pas encore : { $names }.
+web-end-sure = Arrêter la partie ici ? Personne ne gagnera. C’est définitif.
+web-proposal = Arrêter la partie ici, sans gagnant ?
+web-proposal-for = Pour : { $names }.
+web-proposal-open = Pas encore : { $names }.
 web-proposal-withdraw = Continuer à jouer
 web-agree = D’accord
-web-agree-as = D’accord : { $name }
+web-agree-as = D’accord : { $name }
 web-not-now = Pas maintenant
 web-news-proposes = { $name } propose d’arrêter la partie ici.
 web-news-agrees = { $name } accepte d’arrêter la partie.
 web-news-goes-on = { $name } préfère continuer.
-web-news-gave-up = { $name } a abandonné : un robot continue.
-web-news-away = Le temps de { $name } est écoulé : un robot continue.
-web-news-away-me = Votre temps est écoulé : un robot continue pour { $name }.
+web-news-gave-up = { $name } a abandonné : un robot continue.
+web-news-away = { $name } n’a plus de temps : un robot continue.
+web-news-away-me = Ton temps est écoulé : un robot continue pour { $name }.
 web-news-back = { $name } est de retour et continue.
-web-news-back-me = La place est de nouveau à vous, { $name }.
+web-news-back-me = La place est de nouveau à toi, { $name }.
 web-tab-log = Journal
 web-tab-score = Points
-web-tab-chat = Discussion
+web-tab-chat = Conversation
 web-tab-text = En texte
 web-log = Ce qui s’est passé
 web-log-look = Voir ce moment
@@ -211,7 +211,7 @@ web-history-now = Revenir au présent
 web-score = Feuille de score
 web-score-source = Origine
 web-score-total = Total
-web-chat = Discussion
+web-chat = Conversation
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
@@ -220,15 +220,15 @@ web-chat-unread =
         [one] un nouveau message
        *[other] { $count } nouveaux messages
     }
-web-chat-more = Plus sur ce message de { $name }
+web-chat-more = Plus sur ce message ({ $name })
 web-mute = Ne plus lire { $name }
-web-muted = Vous ne lisez plus { $name }.
+web-muted = Tu ne lis plus { $name }.
 web-unmute = Annuler
-web-heard = Vous lisez de nouveau { $name }.
+web-heard = Tu lis de nouveau { $name }.
 web-report = Signaler ce message
-web-report-why = Qu’est-ce qui ne va pas ?
+web-report-why = Qu’est-ce qui ne va pas ?
 web-report-send = Signaler
-web-reported = Signalé : le responsable de ce serveur peut lire le message de { $name }. Merci.
+web-reported = Signalé : le responsable de ce serveur peut lire ce message ({ $name }). Merci.
 web-choices =
     { $count ->
         [0] Rien à décider maintenant
@@ -236,25 +236,25 @@ web-choices =
        *[other] { $count } choix
     }
 web-choices-filter = Chercher un choix
-web-curtain-title = { $name }, c’est à vous
-web-curtain-text = Passez l’appareil. Les autres regardent ailleurs.
+web-curtain-title = { $name }, c’est à toi
+web-curtain-text = Passe l’appareil. Les autres regardent ailleurs.
 web-curtain-ready = Je suis là
 web-primer = En bref
 web-primer-done = Compris
-web-primer-lit = Tout ce qui brille en or est possible maintenant : touchez-le, puis touchez l’endroit.
-web-primer-why = Touchez autre chose pour savoir pourquoi ce n’est pas possible. On peut annuler tant que rien de nouveau n’est révélé.
-web-primer-arriala-1 = Un tour a cinq points d’action : déplacer des ouvriers, en placer un, bâtir une écluse, piocher une carte.
+web-primer-lit = Tout ce qui brille en doré est possible maintenant : touche-le, puis touche l’endroit.
+web-primer-why = Touche autre chose pour savoir pourquoi ce n’est pas possible. Tu peux annuler tant que rien de nouveau n’est révélé.
+web-primer-arriala-1 = Un tour a cinq points d’action : déplacer des ouvriers, en poser un, construire une écluse, piocher une carte.
 web-primer-arriala-2 = Quand toutes les cases entre deux villes ou écluses sont prises, celui qui y a le plus d’ouvriers gagne le nombre du badge.
 web-primer-arriala-3 = Écluses et ouvrages fluviaux comptent aussitôt, les vignobles à la fin.
-web-primer-kanal-1 = À votre tour, prenez une case d’action : bâtir, tracer des voies ou prendre des matériaux.
+web-primer-kanal-1 = À ton tour, prends une case d’action : construire, poser des voies ou prendre des matériaux.
 web-primer-kanal-2 = Quatre voies autour d’un bâtiment l’activent, deux ponts aussi. Une activation peut en déclencher une autre.
-web-primer-kanal-3 = Il manque quelque chose ? Touchez quand même la carte : le nécessaire est acheté avec elle.
+web-primer-kanal-3 = Il manque quelque chose ? Touche quand même la carte : le nécessaire est acheté avec elle.
 web-primer-canal-mania-1 = Un tour a trois phases : contrat, construction, marchandises. Dans chacune, on fait une chose.
-web-primer-canal-mania-2 = Regardez un contrat : la carte montre ses villes et où peut passer son canal. Posez-le tuile par tuile ; les cartes paient.
+web-primer-canal-mania-2 = Regarde un contrat : le plateau montre ses villes et où peut passer son canal. Pose-le tuile par tuile ; les cartes paient.
 web-primer-canal-mania-3 = Les canaux achevés rapportent des points, et les marchandises paient tous ceux dont elles empruntent l’eau.
 web-ending = La fin
 web-result = Résultat
-web-end-conceded = { $name } a abandonné : { $winner } gagne.
+web-end-conceded = { $name } a abandonné : { $winner } gagne.
 web-end-gave-up = { $name } a abandonné.
 web-end-agreed = Les joueurs ont décidé d’en rester là. Personne ne gagne.
 web-end-abandoned = La partie a été interrompue. Personne ne gagne.
@@ -270,7 +270,7 @@ web-rematch-there = Une revanche est prête
 web-rematch-sit = S’y asseoir
 web-rematch-watch = La regarder
 web-reveal = Montrer toutes les mains
-web-hand = Votre main
+web-hand = Ta main
 web-hand-empty = Aucune carte
 web-hand-size =
     { $count ->
@@ -287,19 +287,19 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-language = Langue
 
-web-lost = Connexion perdue. Nouvel essai …
+web-lost = Connexion perdue. Nouvel essai…
 web-silent = Le serveur ne répond pas.
-web-trouble-clicks = Ce que vous décidez maintenant est gardé et envoyé dès que le serveur est de retour.
-web-kept = Votre clic est gardé et sera envoyé dès que le serveur répondra.
-web-kept-already = Ce clic n’a pas été pris : le précédent attend encore le serveur.
+web-trouble-clicks = Ce que tu décides maintenant est gardé et envoyé dès que le serveur est de retour.
+web-kept = Ton clic est gardé et sera envoyé dès que le serveur répondra.
+web-kept-already = Ce clic n’a pas été pris : le précédent attend encore le serveur.
 web-slowed =
     { $seconds ->
-        [one] Le serveur est très occupé ; nouvel envoi dans une seconde.
-       *[other] Le serveur est très occupé ; nouvel envoi dans { $seconds } secondes.
+        [one] Le serveur est très occupé ; nouvel envoi dans une seconde.
+       *[other] Le serveur est très occupé ; nouvel envoi dans { $seconds } secondes.
     }
 web-again = Réessayer
 web-reload = Recharger
-web-outdated = Le serveur parle une version plus récente que cette page. Rechargez la page ; rien de la partie n’est perdu.
+web-outdated = Le serveur est plus récent que cette page. Recharge la page ; rien de la partie n’est perdu.
 web-table-not-found = Cette table n’existe pas. Le lien est peut-être coupé, ou la table n’a jamais commencé et a été débarrassée.
 web-game-unknown = Cette page ne connaît pas ce jeu.
 web-page-not-found = Il n’y a rien à cette adresse.
@@ -310,14 +310,14 @@ web-error-too_large = C’est trop grand.
 web-error-not_found = Ce n’est plus là.
 web-error-bad_token = Ce lien n’ouvre pas de place à cette table. Un nouveau l’a peut-être remplacé.
 web-error-forbidden = C’est à quelqu’un d’autre de le faire.
-web-error-stale = La partie a avancé entre-temps. Regardez, puis décidez.
+web-error-stale = La partie a avancé entre-temps. Regarde, puis décide.
 web-error-refused = Les règles ne le permettent pas.
-web-error-not_to_act = Ce n’est pas à vous de jouer.
+web-error-not_to_act = Ce n’est pas à toi de jouer.
 web-error-not_understood = Cela ne veut rien dire dans ce jeu.
-web-error-nothing_to_undo = Rien à annuler : depuis, quelque chose a été révélé, pioché ou décidé par un autre.
+web-error-nothing_to_undo = Rien à annuler : depuis, quelque chose a été révélé, pioché ou décidé par un autre.
 web-error-wrong_state = Ce n’est pas possible à ce stade de la table.
 web-error-not_allowed = Cette table ne le permet pas.
-web-error-too_many = C’était un peu rapide. Réessayez dans un instant.
+web-error-too_many = C’était un peu rapide. Réessaie dans un instant.
 web-error-unavailable = Le serveur ne peut être joint pour l’instant.
 web-error-internal = Quelque chose a mal tourné sur le serveur. Rien n’est perdu.
 
@@ -336,8 +336,8 @@ web-arriala-points =
         [one] encore { $points } point d’action
        *[other] encore { $points } points d’action
     }
-web-arriala-tool-place = Placer un ouvrier
-web-arriala-tool-lock = Bâtir une écluse
+web-arriala-tool-place = Poser un ouvrier
+web-arriala-tool-lock = Construire une écluse
 web-arriala-tool-draw = Piocher une carte
 web-arriala-pile =
     { $count ->
@@ -355,12 +355,12 @@ web-arriala-vineyard = vignoble { $name }
 web-arriala-river = ouvrage fluvial
 web-arriala-text-canal = Le long du canal
 web-arriala-text-sections = Sections
-web-arriala-text-workers = { $count } { $colour }
+web-arriala-text-workers = { $count } × { $colour }
 web-arriala-text-lock = { $place } : une écluse
 web-arriala-text-free = { $place } : libre
 web-arriala-text-place = { $place } : { $who }
 web-arriala-text-section = Cases { $from } à { $to } : vaut { $points }, { $open } libres, en tête : { $leader }
-web-arriala-text-section-counted = Cases { $from } à { $to } : comptée, { $points } points pour { $leader }
+web-arriala-text-section-counted = Cases { $from } à { $to } : décompte fait, { $points } points pour { $leader }
 
 web-zoom-in = Plus grand
 web-zoom-out = Plus petit
@@ -378,7 +378,7 @@ web-canal-mania-closer = De plus près
 web-canal-mania-face-up = Cartes visibles
 web-canal-mania-hand-of = { $count } sur { $limit }
 web-canal-mania-draw-short = Piocher
-web-canal-mania-card-none = { $card } : vous n’en avez pas
+web-canal-mania-card-none = { $card } : tu n’en as pas
 web-canal-mania-tiles-short = tuiles
 web-canal-mania-needs =
     { $value ->
@@ -394,11 +394,11 @@ web-canal-mania-tab-engineers = Ingénieurs
 web-canal-mania-tab-lit = quelque chose à toucher ici
 web-canal-mania-phase = Phases du tour
 web-canal-mania-phase-1 = 1 Contrat
-web-canal-mania-phase-2 = 2 Construire
+web-canal-mania-phase-2 = 2 Construction
 web-canal-mania-phase-3 = 3 Marchandises
 web-canal-mania-tiles = Quelle tuile ?
-web-canal-mania-mine = Vos contrats
-web-canal-mania-mine-none = Aucun. Prenez-en un au Parlement.
+web-canal-mania-mine = Tes contrats
+web-canal-mania-mine-none = Aucun. Prends-en un au Parlement.
 web-canal-mania-draw = Piocher ({ $count })
 web-canal-mania-replace = Tout remplacer
 web-canal-mania-parliament = Parlement
@@ -408,33 +408,33 @@ web-canal-mania-pile =
        *[other] encore { $count } à venir
     }
 web-canal-mania-engineers = Ingénieurs
-web-canal-mania-engineer-brindley = Brindley (1) : une carte de prolongement peut payer une écluse
+web-canal-mania-engineer-brindley = Brindley (1) : une carte bief peut payer une écluse
 web-canal-mania-engineer-smeaton = Smeaton (2) : un géomètre vaut deux cartes
 web-canal-mania-engineer-jessop = Jessop (3) : un tunnel coûte deux cartes
-web-canal-mania-engineer-telford = Telford (4) : un aqueduc coûte une carte
+web-canal-mania-engineer-telford = Telford (4) : un pont-canal coûte une carte
 web-canal-mania-engineer-rennie = Rennie (5) : peut prendre quatre cartes, et choisir au lieu de piocher
 web-canal-mania-basin =
     { $count ->
-        [one] { $count } cube dans le bassin
-       *[other] { $count } cubes dans le bassin
+        [one] { $count } marchandise dans le bassin
+       *[other] { $count } marchandises dans le bassin
     }
-web-canal-mania-card-stretch = Prolongement
+web-canal-mania-card-stretch = Bief
 web-canal-mania-card-lock = Écluse
-web-canal-mania-card-aqueduct = Aqueduc
+web-canal-mania-card-aqueduct = Pont-canal
 web-canal-mania-card-tunnel = Tunnel
 web-canal-mania-card-surveyor = Géomètre
-web-canal-mania-card-goods = { $card } avec marchandises : { $colour }
+web-canal-mania-card-goods = { $card } avec marchandise : { $colour }
 web-canal-mania-lift = Retirer la dernière tuile
 web-canal-mania-open =
     { $count ->
-        [one] { $count } contrat ouvert
-       *[other] { $count } contrats ouverts
+        [one] { $count } contrat en cours
+       *[other] { $count } contrats en cours
     }
-web-canal-mania-text-contract = { $name } : de { $from } à { $to }, { $value } tuiles au plus
+web-canal-mania-text-contract = { $name } : { $from } – { $to }, { $value } tuiles au plus
 web-canal-mania-text-canals = Canaux
 web-canal-mania-text-canal = { $name } ({ $colour }) : { $tiles } ; encore { $left } au moins
 web-canal-mania-text-finished = { $name } ({ $colour }), achevé : { $tiles }
-web-canal-mania-text-goods = Il y a des marchandises à
+web-canal-mania-text-goods = Marchandises à
 
 web-kanal-plan = Usine : { $colour }
 web-kanal-spaces = Cases d’action
@@ -446,7 +446,7 @@ web-kanal-coins =
 web-kanal-round = Manche { $round }
 web-kanal-game = Partie { $game } sur 3
 web-kanal-last-round = Dernière manche
-web-kanal-discard = Si personne ne bâtit dans cette manche, un bâtiment est défaussé
+web-kanal-discard = Si personne ne construit dans cette manche, un bâtiment est défaussé
 web-kanal-pile-green =
     { $count ->
         [one] reste { $count } carte verte
@@ -469,7 +469,7 @@ web-kanal-buy =
        *[other] acheter 1 { $thing } pour { $price } thalers
     }
 web-kanal-or = ou
-web-kanal-prestige = { $count } de prestige
+web-kanal-prestige = { $count } prestige
 web-kanal-tokens =
     { $count ->
         [0] activé deux fois
@@ -480,7 +480,7 @@ web-kanal-empty = vide
 web-kanal-grades = Points et mentions
 web-kanal-chain = Chaîne d’activations
 web-kanal-next-grade = encore { $points } jusqu’à la mention suivante
-web-kanal-pieces = Que construire
+web-kanal-pieces = Que poser
 web-kanal-display = Bâtiments proposés
 web-kanal-text-building =
     { $tokens ->
@@ -495,31 +495,31 @@ web-kanal-text-plot = { $plot } : vide
 web-won-you = Tu gagnes, { $points } à { $others }.
 web-won-name = { $name } gagne, { $points } à { $others }.
 web-end-as-it-stood = Les points sont ceux de ce moment.
-web-why-most = { $points } points viennent de : { $source }.
-web-why-most-lead = { $points } points viennent de : { $source }. Plus grande avance : { $lead }.
-web-why-solo = { $total } points, dont { $points } viennent de : { $source }.
+web-why-most = { $points } points viennent de : { $source }.
+web-why-most-lead = { $points } points viennent de : { $source }. Plus grande avance : { $lead }.
+web-why-solo = { $total } points, dont { $points } viennent de : { $source }.
 web-counting-title = On compte les points
-web-counting = Maintenant : { $source }
+web-counting = Maintenant : { $source }
 
 ## home
 
 web-play-easy = Jouer contre des robots faciles
 web-play-other = Jouer autrement
-web-rules-of = Règles de { $game }
+web-rules-of = Règles : { $game }
 web-rules-english = Les règles n’existent qu’en anglais.
 web-print = Imprimer
 web-hero-play = Jouer maintenant
 web-hero-what = { $game }, contre des robots faciles. Sans compte, rien à installer.
 web-home-another = Commencer une autre partie
-web-doors = Comment voulez-vous jouer ?
+web-doors = Comment veux-tu jouer ?
 web-door-bots = Contre des robots
-web-door-bots-text = Au choix : le jeu, le nombre de joueurs et la force des robots.
+web-door-bots-text = Au choix : le jeu, le nombre de joueurs et la force des robots.
 web-door-friends = Entre amis
-web-door-friends-text = Ouvrez une table et envoyez un lien à chacun. Personne n’a besoin de compte.
+web-door-friends-text = Ouvre une table et envoie un lien à chacun. Personne n’a besoin de compte.
 web-door-duel = Duel
-web-door-duel-text = Kanal à deux : un ami et vous, chacun avec son usine.
-web-door-alone = Seul
-web-door-alone-text = Kanal en solo : sept manches, et une note à la fin.
+web-door-duel-text = Kanal à deux : un ami et toi, chacun avec son usine.
+web-door-alone = En solo
+web-door-alone-text = Kanal en solo : sept manches, et une mention à la fin.
 web-door-campaign = Campagne
 web-door-campaign-text = Trois parties de Kanal en solo à la suite, avec un seul paquet de bâtiments.
 web-door-deal = Partie du jour
@@ -527,21 +527,21 @@ web-door-deal-text = Les mêmes cartes pour tous, un seul essai, et un classemen
 web-door-here = Autour d’un appareil
 web-door-here-text = Tout le monde joue sur cet appareil et se le passe.
 web-door-open = Avec qui veut
-web-door-open-text = Votre table reste parmi les tables ouvertes jusqu’à ce que quelqu’un s’y asseye.
-web-opener = Vous avez un lien ou un fichier ?
+web-door-open-text = Ta table reste parmi les tables ouvertes jusqu’à ce que quelqu’un s’y asseye.
+web-opener = Tu as un lien ou un fichier ?
 web-join-wrong = Ce n’est pas un lien vers une table. Un tel lien contient /t/.
 web-import-choose = Choisir un fichier
 web-mine-over = Parties terminées ({ $count })
 web-row-cancelled = annulée avant le début
 web-row-continue = Continuer
-web-row-rests = la pendule est arrêtée ; elle repart { $time }
+web-row-rests = la pendule est arrêtée ; elle repart { $time }
 web-row-drop = Retirer { $table } de cette liste
 web-new-range = De { $least } à { $most } joueurs
-web-new-whom = Avec qui ?
-web-new-players = Combien de joueurs ?
-web-new-name = Qui êtes-vous ?
-web-new-names = Qui joue ici ?
-web-new-speed = À quel rythme ?
+web-new-whom = Avec qui ?
+web-new-players = Combien de joueurs ?
+web-new-name = Qui es-tu ?
+web-new-names = Qui joue ici ?
+web-new-speed = À quel rythme ?
 web-new-more = Plus
 web-new-seats = Qui s’assied où
 web-new-how = Comment on joue à cette table
@@ -551,18 +551,18 @@ web-whom-bots-text = On commence tout de suite, personne n’attend.
 web-whom-friends = Des amis, par lien
 web-whom-friends-text = Chacun reçoit un lien qui est une place.
 web-whom-here = Ici, sur un appareil
-web-whom-here-text = On se passe cet appareil ; les mains restent cachées.
-web-whom-alone = Seul
-web-whom-alone-text = Une partie en solo, avec une note.
+web-whom-here-text = On se passe cet appareil ; les mains restent cachées.
+web-whom-alone = En solo
+web-whom-alone-text = Une partie en solo, avec une mention.
 web-whom-open = Qui veut
 web-whom-open-text = La table figure parmi les tables ouvertes.
 web-whom-not = { $game } ne se joue pas ainsi.
 web-speed-relaxed = Tranquille
 web-speed-relaxed-text = En direct, sans pendule.
 web-speed-clock = Avec pendule
-web-speed-clock-text = En direct ; un robot continue quand le temps est écoulé.
+web-speed-clock-text = En direct ; un robot continue quand le temps est écoulé.
 web-speed-days = Un coup par jour
-web-speed-days-text = Chacun joue quand il a le temps ; la pendule compte en jours.
+web-speed-days-text = Chacun joue quand il a le temps ; la pendule compte en jours.
 web-clock-other = Pendule particulière
 web-level-of = Force du robot à la place { $number }
 web-hints = Les robots donnent des conseils pendant la partie
@@ -574,43 +574,43 @@ web-bot-pause-usual = Environ une seconde
 web-bot-pause-long = Deux secondes
 web-edition = Matériel de jeu
 web-edition-own = celui du programme
-web-edition-text = Le hachage d’autres cartes ou d’un autre plan que ce serveur conserve.
+web-edition-text = Le hachage d’autres cartes ou d’un autre plateau que ce serveur conserve.
 web-edition-unknown = Ce serveur n’a pas de matériel avec ce hachage.
 web-edition-other = Ce matériel est celui d’un autre jeu.
-web-name-bot = Seuls les robots s’appellent ainsi. Veuillez choisir un autre nom.
+web-name-bot = Seuls les robots s’appellent ainsi. Choisis un autre nom.
 web-begin = Commencer la partie
 web-begin-text = Elle commence tout de suite.
-web-make-text = Vous recevrez ensuite les liens à envoyer.
-web-option-canal-mania-finished = Si chacun peut voir qui a rempli quels contrats.
-web-option-kanal-deck = Chaque paquet a ses bâtiments ; A est le plus simple pour débuter.
-web-option-kanal-side = Au verso, vous posez vous-même les premières voies.
-web-option-kanal-campaign = Trois parties à la suite ; les bâtiments laissés de côté reviennent.
-web-option-arriala-art = Qui peut bâtir un ouvrage d’art quand plusieurs joueurs sont derniers.
-web-deal-place = Place n° { $place } aujourd’hui.
+web-make-text = Tu recevras ensuite les liens à envoyer.
+web-option-canal-mania-finished = Si chacun peut voir qui a réalisé quels contrats.
+web-option-kanal-deck = Chaque paquet a ses bâtiments ; A est le plus simple pour débuter.
+web-option-kanal-side = Au verso, tu poses toi-même les premières voies.
+web-option-kanal-campaign = Trois parties à la suite ; les bâtiments laissés de côté reviennent.
+web-option-arriala-art = Qui peut construire un ouvrage d’art quand plusieurs joueurs sont derniers.
+web-deal-place = Rang { $place } aujourd’hui.
 web-deal-yesterday = La meilleure partie d’hier
 web-deal-through = Revoir cette partie
 web-deal-before = Tous les résultats d’hier
 web-deal-nobody-then = Personne ne l’a terminée hier.
 web-deal-sealed = C’est l’essai de quelqu’un à la partie du jour. Les autres pourront le revoir une fois la journée terminée.
-web-rank-place = Place
+web-rank-place = Rang
 web-rank-name = Nom
 web-rank-points = Points
 web-rank-time = Temps
-web-wait-invite = Envoyez un lien à chaque ami
-web-wait-sit = Asseyez-vous pour jouer
+web-wait-invite = Envoie un lien à chaque ami
+web-wait-sit = Assieds-toi pour jouer
 web-wait-watch = La partie n’a pas encore commencé
-web-wait-open = Vous êtes assis. Tout le monde peut vous rejoindre
-web-wait-rest = Vous êtes assis. Il manque encore les autres
+web-wait-open = Tu es à la table. Tout le monde peut te rejoindre
+web-wait-rest = Tu es à la table. Il manque encore les autres
 web-wait-free =
     { $count ->
-        [one] En attente de joueurs : { $count } place libre. La partie commence d’elle-même quand tout le monde est assis.
-       *[other] En attente de joueurs : { $count } places libres. La partie commence d’elle-même quand tout le monde est assis.
+        [one] On attend des joueurs : { $count } place libre. La partie commence d’elle-même quand tout le monde est assis.
+       *[other] On attend des joueurs : { $count } places libres. La partie commence d’elle-même quand tout le monde est assis.
     }
 web-table-link = Lien vers cette table
 
 ## happened
 
-# Les robots ont leurs propres noms ; l’insigne se trouve à côté.
+# Les robots ont leurs propres noms ; l’insigne se trouve à côté.
 web-badge-bot = robot
 web-badge-bot-level = robot, { $level }
 web-name-badge = { $name } ({ $badge })
@@ -642,7 +642,7 @@ web-since-step = { $step } sur { $count }
 web-since-next = Suivant
 web-since-back = Retour
 web-since-close = Fermer
-web-skip = Passer
+web-skip = Aller au présent
 web-look-board = Voir le plateau
 web-last-board = Le plateau à la fin
 web-then-board = Le plateau à ce moment
@@ -657,24 +657,24 @@ web-picture-running = Il y aura une image quand la partie sera finie.
 web-picture-failed = Ce navigateur n’a pas pu faire l’image.
 web-print-scores = Imprimer la feuille de score
 web-score-where = D’où viennent les points
-web-score-best = Souligné : le plus de cette source.
-web-seed = Graine :
+web-score-best = Souligné : le plus pour cette origine.
+web-seed = Graine :
 web-hands = La main de chacun
 web-reveal-hide = Cacher les mains
-web-percent = { $percent } %
+web-percent = { $percent } %
 web-curve-kind = Ce que montre la courbe
 web-curve-chances = Chances de gagner
 web-curve-chances-short = Chances
 web-curve-points-short = Points
 web-curve-start = début
 web-curve-end = fin
-web-review-none = Les bots n’ont pas pu revoir cette partie.
+web-review-none = Les robots n’ont pas pu revoir cette partie.
 web-turning-own = Tes décisions les plus chères
 web-turning-others = Les décisions les plus chères des autres
-web-turning-none = Les bots n’ont trouvé aucune décision qui ait coûté cher.
-web-turn-played = Joué : { $words }
-web-turn-better = Mieux : { $words }
-web-cost-chance = { $percent } % de chances de gagner en moins
+web-turning-none = Les robots n’ont trouvé aucune décision qui ait coûté cher.
+web-turn-played = Joué : { $words }
+web-turn-better = Mieux : { $words }
+web-cost-chance = { $percent } % de chances de gagner en moins
 web-cost-points =
     { $points ->
         [one] environ 1 point
@@ -682,7 +682,7 @@ web-cost-points =
     }
 web-cost-little = un peu
 web-play-from = Rejouer autrement à partir d’ici
-web-marks = Sur le plateau : le coup joué et le meilleur coup
+web-marks = Sur le plateau : le coup joué et le meilleur coup
 web-you-name = Toi
 web-moment-of = Moment { $version } sur { $last }
 web-moment-last = La fin
@@ -696,12 +696,12 @@ web-moment-secret = Ce moment n’est pas public. Voici la table telle qu’elle
 
 ## bar
 
-web-side-open = Joueurs, points, journal, discussion et menu
+web-side-open = Joueurs, points, journal, conversation et menu
 web-watching = Tu regardes la partie.
 web-watching-over = Tu regardes la partie.
 
 # Un tour en peu de mots pour les lecteurs d’écran.
-web-turn-summary = { $name } : { $deeds }.
+web-turn-summary = { $name } : { $deeds }.
 web-turn-wins = { $wins }.
 web-deeds-tile = { $count ->
     [one] { $count } tuile
@@ -712,8 +712,8 @@ web-deeds-lock = { $count ->
    *[other] { $count } écluses
 }
 web-deeds-cube = { $count ->
-    [one] { $count } cube
-   *[other] { $count } cubes
+    [one] { $count } marchandise
+   *[other] { $count } marchandises
 }
 web-deeds-card = { $count ->
     [one] { $count } carte
@@ -758,38 +758,38 @@ web-deeds-flag = { $count ->
 web-history-tag = Moment { $version }
 web-idle-past = Tu regardes un moment passé. Reviens au présent pour jouer.
 web-idle-over = La partie est terminée.
-web-idle-watching = Tu regardes la partie. C’est le tour de : { $names }.
-web-idle-ending = Ton tour est fini : termine-le, ou annule.
-web-idle-others = Ce n’est pas ton tour. Attends { $names }.
+web-idle-watching = Tu regardes la partie. On attend { $names }.
+web-idle-ending = Ton tour est fini : termine-le, ou annule.
+web-idle-others = Ce n’est pas ton tour. On attend { $names }.
 web-idle-nothing = Cela ne sert à rien à cette étape.
-web-sure = Tu perdrais : { $lost }.
+web-sure = Tu perdrais : { $lost }.
 web-sure-do = Quand même
 web-ask-back = Demander avant de perdre quelque chose
-web-hint-ask = Indice
+web-hint-ask = Conseil
 web-shown = Appuie sur le bouton pour le faire, ou touche encore une fois.
-web-choices-none = Rien ne contient ces mots ; tous les choix sont affichés.
-web-hint-why = Pourquoi ?
+web-choices-none = Rien ne contient ces mots ; tous les choix sont affichés.
+web-hint-why = Pourquoi ?
 web-plan-first = Seulement la première étape
-web-plan-stops = Le plan s’arrête ici : l’étape suivante révélerait quelque chose.
+web-plan-stops = Le plan s’arrête ici : l’étape suivante révélerait quelque chose.
 web-plan-steps = Étapes du plan
-web-plan-drop = Retirer du plan : { $words }
-web-plan-empty = Essaie : rien ne se passe dans la partie tant que tu ne le dis pas.
-web-primer-new = Première partie ? En bref
-web-undo-what = Annuler : { $words }
-web-undo-barred = Quelque chose a été pioché ou révélé depuis ; rien d’antérieur ne peut être annulé.
+web-plan-drop = Retirer du plan : { $words }
+web-plan-empty = Essaie : rien ne se passe dans la partie tant que tu ne le dis pas.
+web-primer-new = Première partie ? En bref
+web-undo-what = Annuler : { $words }
+web-undo-barred = Quelque chose a été pioché ou révélé depuis ; rien d’antérieur ne peut être annulé.
 
 ## arriala
 
-web-arriala-tool-place-brief = Placer
+web-arriala-tool-place-brief = Poser
 web-arriala-tool-lock-brief = Écluse
 web-arriala-tool-draw-brief = Piocher
-web-arriala-tool-costs = { $tool } : { $points } points
+web-arriala-tool-costs = { $tool } : { $points } points
 # On a card that has just been drawn.
 web-arriala-new = nouvelle
 
 ## kanal
 
-web-kanal-works-of = Usine de { $name }
+web-kanal-works-of = Usine : { $name }
 web-kanal-back = Revenir à la mienne
 web-kanal-replay = Revoir
 web-kanal-since = Changé depuis ton tour
@@ -808,18 +808,18 @@ web-canal-mania-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-web-canal-mania-since-took = { $name } a pris « { $canal } »
+web-canal-mania-since-took = { $name } a pris « { $canal } »
 web-canal-mania-since-built =
     { $count ->
         [one] { $name } a posé { $count } tuile
        *[other] { $name } a posé { $count } tuiles
     }
-web-canal-mania-since-finished = { $name } a terminé « { $canal } »
+web-canal-mania-since-finished = { $name } a achevé « { $canal } »
 web-canal-mania-since-lifted = { $name } a retiré une tuile
 web-canal-mania-since-hauled = { $name } a transporté une marchandise
-web-canal-mania-since-placed = { $name } a placé des marchandises
+web-canal-mania-since-placed = { $name } a posé des marchandises
 web-lit =
     { $count ->
-        [one] Une chose brille en doré : touche-la.
-       *[other] { $count } choses brillent en doré : touches-en une.
+        [one] Une chose brille en doré : touche-la.
+       *[other] { $count } choses brillent en doré : touches-en une.
     }
