@@ -40,7 +40,7 @@ const OTHERS: [&str; 8] = [
 ];
 
 /// Every name that a bot can have.
-pub fn bot_names() -> impl Iterator<Item = &'static str> {
+fn bot_names() -> impl Iterator<Item = &'static str> {
     CREWS.iter().flat_map(|crew| crew.names).chain(OTHERS)
 }
 

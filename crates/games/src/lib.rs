@@ -15,7 +15,7 @@ mod speed;
 mod trial;
 
 pub use advice::{Advice, Advising, Regret, Review, Reviewing};
-pub use bot_names::{bot_names, names_for};
+pub use bot_names::names_for;
 pub use entry::{AnyGame, Replayed, Simulated};
 pub use erased::{
     AnyMatch, Choice, Decided, EntryKind, LogLine, MomentJson, Named, Numbered, Pick, Play, Reason,

@@ -47,6 +47,17 @@ async fn a_name_must_be_visible_and_ones_own() {
         assert_eq!((code, &error["code"]), (400, &json!("invalid")), "{name:?}");
         assert_eq!(error["why"]["key"], why, "{name:?}: {error}");
     }
+    // The name of the bot at this table is taken; at a table without it somebody may well be called so.
+    let bot = table.info().await["seats"][3]["name"].clone();
+    let token = Some(&*table.tokens[1]);
+    let (code, error) = answer(&served, &path, token, json!({"name": bot})).await;
+    assert_eq!(
+        (code, &error["why"]["key"]),
+        (400, &json!("table-name-taken"))
+    );
+    let seats = json!([{"kind": "here", "name": bot}, {"kind": "link"}]);
+    let made = json!({"game": "arriala", "seats": seats});
+    assert_eq!(answer(&served, "/api/tables", None, made).await.0, 201);
     let seats = json!([{"kind": "here", "name": "A\u{200b}"}, {"kind": "link"}]);
     let made = json!({"game": "arriala", "seats": seats});
     assert_eq!(answer(&served, "/api/tables", None, made).await.0, 400);
