@@ -16,7 +16,7 @@ kanal-option-deck-f = F, Zweite Schicht
 kanal-option-deck-mixed = Alle Decks gemischt
 kanal-option-side = Seite des Industrieplans
 kanal-option-side-printed = Vorderseite, mit aufgedruckten Strecken
-kanal-option-side-blank = Rückseite, die ersten Strecken legst du selbst
+kanal-option-side-blank = Rückseite, du legst die ersten Strecken
 kanal-option-campaign = Solokampagne
 kanal-option-campaign-no = Eine Partie
 kanal-option-campaign-yes = Drei Partien in Folge
@@ -68,7 +68,7 @@ kanal-space-b3 = 4 Lehm
 kanal-ask-place = { $seat } legt die ersten Strecken.
 kanal-ask-go = { $seat } wählt eine Aktion.
 kanal-ask-parts = { $seat } führt eine Aktion aus: { $space }.
-kanal-ask-waiting = { $seat } wählt, welches Gebäude als nächstes arbeitet.
+kanal-ask-waiting = { $seat } wählt das nächste Gebäude zum Aktivieren.
 kanal-ask-effects = { $seat } nutzt „{ $card }“.
 kanal-ask-gain = { $seat } nimmt { $gain }.
 kanal-ask-wheel = Runde { $round } endet: { $seat } darf das Rad drehen.
@@ -77,18 +77,18 @@ kanal-ask-over = Die Partie ist zu Ende.
 
 # Was du als nächstes tust
 
-kanal-prompt-place = Lege deinen Anfang: { $parts }.
+kanal-prompt-place = Lege deine ersten Strecken: { $parts }.
 kanal-prompt-go = { $left ->
     [one] Wähle eine Aktion: deine letzte in dieser Runde.
    *[other] Wähle eine Aktion: noch { $left } in dieser Runde.
 }
 kanal-prompt-build = Baue { $parts }.
 kanal-prompt-take = Nimm { $parts }.
-kanal-prompt-discard = Plan voll: die oberste Karte abwerfen ({ $period })?
-kanal-prompt-discard-build = Plan voll: Wirf die oberste Karte ab ({ $period }) und baue { $parts }.
-kanal-prompt-stuck = Noch nicht möglich: { $parts }. Kaufe, drehe das Rad oder beende deinen Zug.
-kanal-prompt-stuck-end = Jetzt nicht möglich: { $parts }. Beende deinen Zug, oder mach etwas rückgängig.
-kanal-prompt-action-done = Aktion fertig. Beende deinen Zug, oder mach etwas rückgängig.
+kanal-prompt-discard = Werk voll: oberste Karte abwerfen ({ $period })?
+kanal-prompt-discard-build = Werk voll: Karte abwerfen ({ $period }) und { $parts } bauen.
+kanal-prompt-stuck = Noch nicht möglich: { $parts }. Kaufen, Rad drehen oder Zug beenden.
+kanal-prompt-stuck-end = Nicht möglich: { $parts }. Zug beenden oder rückgängig.
+kanal-prompt-action-done = Aktion fertig: Zug beenden oder rückgängig.
 kanal-prompt-plot = { $card }: auf welchen Bauplatz?
 kanal-prompt-pay = { $card } auf { $plot }: Womit zahlst du?
 kanal-prompt-where = { $piece } ({ $cost }): wohin?
@@ -97,27 +97,27 @@ kanal-prompt-bridge = Brücke ({ $cost }): Wähle eine leuchtende Strecke.
 kanal-prompt-bridge-free = Brücke: Wähle eine leuchtende Strecke.
 kanal-prompt-here = Was baust du hier: { $pieces }?
 kanal-prompt-waiting = { $count ->
-    [one] 1 Gebäude arbeitet. Tippe es an.
-   *[other] { $count } Gebäude arbeiten. Welches zuerst?
+    [one] 1 Gebäude wird aktiviert: Tippe es an.
+   *[other] { $count } Gebäude werden aktiviert: Welches zuerst?
 }
 kanal-prompt-effect = { $card }: { $effect }.
-kanal-prompt-effects = { $card }: { $count } Effekte sind nutzbar. Welcher?
-kanal-prompt-no-effect = { $card }: nichts mehr zu nutzen. Schließe ab, oder mach etwas rückgängig.
+kanal-prompt-effects = { $card }: Welcher der { $count } Effekte?
+kanal-prompt-no-effect = { $card }: kein Effekt mehr. Abschließen oder rückgängig.
 kanal-prompt-exchange = { $left ->
     [one] { $card }: noch einmal tauschen?
-   *[other] { $card }: weiter tauschen? Noch { $left }-mal.
+   *[other] { $card }: noch { $left }-mal tauschen?
 }
 kanal-prompt-piece-free = Kostenlos bauen: { $pieces } ({ $number } von { $count }).
-kanal-prompt-piece-paid = Zum Preis bauen: { $pieces } ({ $number } von { $count }).
+kanal-prompt-piece-paid = Zum üblichen Preis bauen: { $pieces } ({ $number } von { $count }).
 kanal-prompt-amount = Wie viel { $thing } zahlst du, { $from } bis { $to }?
-kanal-prompt-which-bridge = Welche Brücke geht weg?
+kanal-prompt-which-bridge = Welche Brücke gibst du ab?
 kanal-prompt-price = Womit zahlst du?
 kanal-prompt-gain = { $gain }: Was zuerst?
-kanal-prompt-wheel = Runde { $round } endet. Das Rad kostenlos drehen?
+kanal-prompt-wheel = Runde { $round } endet: das Rad kostenlos drehen?
 kanal-prompt-next-round = Noch etwas vor Runde { $next }?
 kanal-prompt-game-end = Noch etwas, bevor die Partie endet?
-kanal-prompt-lay-light = Lege bis zu { $count } Wege oder Straßen ({ $number } von { $count }).
-kanal-prompt-lay-route = Lege bis zu { $count } beliebige Strecken ({ $number } von { $count }).
+kanal-prompt-lay-light = Baue bis zu { $count } Wege oder Straßen ({ $number } von { $count }).
+kanal-prompt-lay-route = Baue bis zu { $count } beliebige Strecken ({ $number } von { $count }).
 kanal-prompt-effect-take = { $card }: Nimm { $gain }.
 kanal-prompt-effects-one = { $card }: Wähle einen von { $count } Effekten.
 kanal-prompt-amount-of = { $card }: Wie viel { $thing } zahlst du, { $from } bis { $to }?
@@ -165,12 +165,12 @@ kanal-do-buy = { $gain } kaufen
 kanal-do-turn = Das Rad für { $cost } drehen
 kanal-do-lay = { $piece } auf { $space } bauen ({ $cost }, wenn nicht kostenlos)
 kanal-do-build = „{ $card }“ auf { $plot } bauen, für { $cost }
-kanal-do-discard = Dein Plan ist voll: die oberste Karte des Stapels abwerfen
+kanal-do-discard = Dein Werk ist voll: die oberste Karte des Stapels abwerfen
 kanal-do-gain = { $thing } nehmen
 kanal-do-gain-rest = Den übrigen Ertrag nehmen
 kanal-do-activate = Das Gebäude auf { $plot } aktivieren
 kanal-do-use = Effekt { $effect } nutzen
-kanal-do-use-price = Effekt { $effect } zu seinem Preis Nummer { $price } nutzen
+kanal-do-use-price = Effekt { $effect } zum Preis Nummer { $price } nutzen
 kanal-do-use-amount = Effekt { $effect } nutzen und { $amount } zahlen
 kanal-do-use-bridge = Effekt { $effect } nutzen und die Brücke auf { $space } beiseitelegen
 kanal-do-finish = Dieses Gebäude abschließen
@@ -186,8 +186,8 @@ kanal-now-go = { $thalers ->
    *[other] { $space } · { $thalers } Taler für dich
 }
 kanal-now-buy = +{ $gain } · { $cost }
-kanal-now-lay = { $piece } auf { $space } legen · { $cost }
-kanal-now-lay-free = { $piece } auf { $space } legen · kostenlos
+kanal-now-lay = { $piece } auf { $space } bauen · { $cost }
+kanal-now-lay-free = { $piece } auf { $space } bauen · kostenlos
 kanal-now-gain = { $lost ->
     [0] { $gain } nehmen
    *[other] { $gain } nehmen (Platz für { $fits })
@@ -198,23 +198,23 @@ kanal-now-take = { $gain } nehmen
 kanal-now-exchange = { $price } → { $gain }
 kanal-now-bridge = die Brücke auf { $space }
 kanal-now-build-free-beside = { $count ->
-    [one] 1 { $one } kostenlos daneben legen
-   *[other] Bis zu { $count } { $many } kostenlos daneben legen
+    [one] 1 { $one } kostenlos daneben bauen
+   *[other] Bis zu { $count } { $many } kostenlos daneben bauen
 }
 kanal-now-build-free-anywhere = { $count ->
-    [one] 1 { $one } kostenlos irgendwo legen
-   *[other] Bis zu { $count } { $many } kostenlos irgendwo legen
+    [one] 1 { $one } kostenlos irgendwo bauen
+   *[other] Bis zu { $count } { $many } kostenlos irgendwo bauen
 }
 kanal-now-build-paid-beside = { $count ->
-    [one] 1 { $one } zum üblichen Preis daneben legen
-   *[other] Bis zu { $count } { $many } zum üblichen Preis daneben legen
+    [one] 1 { $one } zum üblichen Preis daneben bauen
+   *[other] Bis zu { $count } { $many } zum üblichen Preis daneben bauen
 }
 kanal-now-build-paid-anywhere = { $count ->
-    [one] 1 { $one } zum üblichen Preis irgendwo legen
-   *[other] Bis zu { $count } { $many } zum üblichen Preis irgendwo legen
+    [one] 1 { $one } zum üblichen Preis irgendwo bauen
+   *[other] Bis zu { $count } { $many } zum üblichen Preis irgendwo bauen
 }
 kanal-now-finish = „{ $card }“ abschließen
-kanal-now-leave-wheel = Das Rad lassen, wie es ist
+kanal-now-leave-wheel = Rad nicht drehen
 kanal-now-next-round = Nächste Runde
 kanal-now-last = Partie beenden
 
@@ -225,12 +225,12 @@ kanal-event-round = Runde { $round } beginnt. { $seat } hat die erste Aktion.
 kanal-event-last-round = Die nächste Runde ist die letzte.
 kanal-event-shown = Neu im Angebot: „{ $card }“.
 kanal-event-discarded-solo = Zu wenige Gebäude in dieser Runde: „{ $card }“ kommt in die Schachtel.
-kanal-event-discarded-quiet = Seit mindestens zwei Runden hat niemand ein Gebäude gebaut: „{ $card }“ kommt in die Schachtel.
-kanal-event-opened = Der { $period }e Stapel ist leer und gibt frei: { $action }.
+kanal-event-discarded-quiet = Seit zwei oder mehr Runden hat niemand gebaut: „{ $card }“ kommt in die Schachtel.
+kanal-event-opened = Der { $period }e Stapel ist leer. Jetzt frei: { $action }.
 kanal-event-blocked = { $thalers ->
     [0] Die Sperrscheibe liegt auf: { $space }.
-    [one] Die Sperrscheibe liegt auf: { $space }. 1 Taler kommt zurück in den Vorrat.
-   *[other] Die Sperrscheibe liegt auf: { $space }. { $thalers } Taler kommen zurück in den Vorrat.
+    [one] Die Sperrscheibe liegt auf: { $space }. 1 Taler kommt in den Vorrat.
+   *[other] Die Sperrscheibe liegt auf: { $space }. { $thalers } Taler kommen in den Vorrat.
 }
 kanal-event-went = { $thalers ->
     [0] { $seat } nimmt das Aktionsfeld: { $space }.
@@ -238,7 +238,7 @@ kanal-event-went = { $thalers ->
 }
 kanal-event-gained = { $lost ->
     [0] { $seat } erhält { $gain }.
-   *[other] { $seat } erhält { $gain }; davon verfallen { $lost }.
+   *[other] { $seat } erhält { $gain } (ohne Platz: { $lost }).
 }
 kanal-event-prestige = { $seat } erhält { $amount } Prestige.
 kanal-event-bought = { $seat } kauft { $gain } für { $thalers } Taler.
@@ -247,47 +247,47 @@ kanal-event-turned = { $thalers ->
    *[other] { $seat } dreht das Rad für { $thalers } Taler.
 }
 kanal-event-built = { $seat } baut „{ $card }“ auf { $plot }.
-kanal-event-buried = Der Plan von { $seat } ist voll: Die oberste Karte des { $period }en Stapels wird abgeworfen.
+kanal-event-buried = Das Werk von { $seat } ist voll: Die oberste Karte des { $period }en Stapels wird abgeworfen.
 kanal-event-laid = { $piece ->
     [Weg] { $seat } baut einen Weg auf { $space }.
     [Kanal] { $seat } baut einen Kanal auf { $space }.
    *[other] { $seat } baut eine { $piece } auf { $space }.
 }
-kanal-event-activated-routes = { $seat } aktiviert „{ $card }“ auf { $plot }: Vier Strecken liegen darum.
-kanal-event-activated-bridges = { $seat } aktiviert „{ $card }“ auf { $plot }: Zwei Brücken führen hin.
+kanal-event-activated-routes = { $seat } aktiviert „{ $card }“ auf { $plot }: vier Strecken.
+kanal-event-activated-bridges = { $seat } aktiviert „{ $card }“ auf { $plot }: zwei Brücken.
 kanal-event-used = { $seat } nutzt „{ $card }“: { $effect }.
 kanal-event-laid-aside = { $seat } legt die Brücke auf { $space } beiseite.
-kanal-event-bridge-gone = Die Brücke von { $seat } auf { $space } verlässt den Plan.
+kanal-event-bridge-gone = Die Brücke von { $seat } auf { $space } wird entfernt.
 kanal-event-token-back = „{ $card }“ von { $seat } auf { $plot } erhält einen Aktivierungsmarker zurück.
 kanal-event-scored = { $points ->
-    [one] Partie { $game } endet mit einem Punkt.
+    [one] Partie { $game } endet mit 1 Punkt.
    *[other] Partie { $game } endet mit { $points } Punkten.
 }
 kanal-event-ended = Die Partie ist zu Ende.
 
 # Warum nicht
 
-kanal-refuse-now-place = Zuerst müssen deine ersten Strecken gelegt werden: zwei Wege, eine Schiene und ein Kanal.
+kanal-refuse-now-place = Lege zuerst deine ersten Strecken: 2 Wege, 1 Schiene, 1 Kanal.
 kanal-refuse-now-go = Wähle zuerst eine Aktion.
-kanal-refuse-now-parts = Das gehört nicht zu der Aktion, die du gewählt hast.
-kanal-refuse-now-waiting = Zuerst die Gebäude, die warten.
+kanal-refuse-now-parts = Das gehört nicht zu deiner Aktion.
+kanal-refuse-now-waiting = Aktiviere zuerst die Gebäude, die darauf warten.
 kanal-refuse-now-effects = Schließe zuerst das Gebäude ab, das gerade aktiviert wird.
 kanal-refuse-now-gain = Nimm zuerst den übrigen Ertrag.
-kanal-refuse-now-wheel = Die Runde ist vorbei: Es kann nur noch das Rad gedreht und Material gekauft werden.
+kanal-refuse-now-wheel = Runde vorbei: nur noch Rad drehen und Material kaufen.
 kanal-refuse-now-over = Die Partie ist zu Ende.
 kanal-way = „{ $space }“
 kanal-refuse-build-with = Das baust du mit { $ways }: Wähle zuerst diese Aktion.
-kanal-refuse-build-nowhere = In dieser Runde ist keine Aktion mehr frei, die ein Gebäude baut.
-kanal-refuse-lay-with = { $piece }: Das legst du mit { $ways }. Wähle zuerst diese Aktion.
+kanal-refuse-build-nowhere = In dieser Runde ist keine Aktion mehr frei, mit der du ein Gebäude baust.
+kanal-refuse-lay-with = { $piece }: Das baust du mit { $ways }. Wähle zuerst diese Aktion.
 kanal-refuse-lay-nowhere = { $piece }: In dieser Runde ist keine Aktion dafür mehr frei.
-kanal-refuse-one-action = Eine Aktion im Zug: Beende deinen Zug, oder mach etwas rückgängig.
+kanal-refuse-one-action = Nur eine Aktion pro Zug: Zug beenden oder rückgängig.
 kanal-refuse-only-gives = Diese Aktion gibt: { $parts }.
-kanal-refuse-action-used = Deine Aktion ist verbraucht: Beende deinen Zug, oder mach etwas rückgängig.
-kanal-refuse-taken-by = Das hat { $seat } in dieser Runde genommen: { $space }.
-kanal-refuse-used-of = In dieser Aktivierung schon genutzt, oder ein anderer wurde gewählt: { $effect }.
-kanal-refuse-condition-of = Die Bedingung ist jetzt nicht erfüllt: { $effect }.
-kanal-refuse-fruitless-of = Das brächte jetzt nichts: { $effect }.
-kanal-refuse-first-activate = Zuerst „{ $card }“: Es wartet.
+kanal-refuse-action-used = Aktion verbraucht: Zug beenden oder rückgängig.
+kanal-refuse-taken-by = Schon von { $seat } genommen: { $space }.
+kanal-refuse-used-of = Bei dieser Aktivierung schon genutzt oder ein anderer gewählt: { $effect }.
+kanal-refuse-condition-of = Bedingung nicht erfüllt: { $effect }.
+kanal-refuse-fruitless-of = Das bringt jetzt nichts: { $effect }.
+kanal-refuse-first-activate = Aktiviere zuerst „{ $card }“.
 kanal-refuse-first-finish = Schließe zuerst „{ $card }“ ab.
 kanal-refuse-taken = Dieses Aktionsfeld ist in dieser Runde schon besetzt: { $space }.
 kanal-refuse-blocked = Auf diesem Aktionsfeld liegt in dieser Runde die Sperrscheibe: { $space }.
@@ -296,67 +296,67 @@ kanal-refuse-covered = { $left ->
     [one] Der { $period }e Stapel hat noch 1 Karte und verdeckt: { $action }.
    *[other] Der { $period }e Stapel hat noch { $left } Karten und verdeckt: { $action }.
 }
-kanal-refuse-no-building-part = Kein Teil deiner Aktion baut ein Gebäude, oder er ist schon genutzt.
+kanal-refuse-no-building-part = Mit deiner Aktion kannst du kein Gebäude bauen, oder du hast es schon getan.
 kanal-refuse-not-offered = { $piece ->
-    [Weg] Nichts erlaubt dir jetzt, einen Weg zu bauen.
-    [Kanal] Nichts erlaubt dir jetzt, einen Kanal zu bauen.
-   *[other] Nichts erlaubt dir jetzt, eine { $piece } zu bauen.
+    [Weg] Du kannst jetzt keinen Weg bauen.
+    [Kanal] Du kannst jetzt keinen Kanal bauen.
+   *[other] Du kannst jetzt keine { $piece } bauen.
 }
 kanal-refuse-not-gained = Davon gibt es jetzt nichts zu nehmen: { $thing }.
 kanal-refuse-one-kind = Vom Ertrag ist nur noch eine Sorte übrig: Nimm sie beim Namen.
 kanal-refuse-not-displayed = „{ $card }“ liegt nicht im Angebot.
 kanal-refuse-board-full = Alle deine Bauplätze sind bebaut.
-kanal-refuse-plot = Auf { $plot } steht „{ $card }“, und zwar für immer.
+kanal-refuse-plot = Auf { $plot } steht „{ $card }“ und bleibt dort.
 kanal-refuse-cost = „{ $card }“ hat nur einen Preis.
 kanal-refuse-not-full = { $empty ->
-    [one] Abgeworfen wird nur bei vollem Plan; 1 Bauplatz ist frei.
-   *[other] Abgeworfen wird nur bei vollem Plan; { $empty } Bauplätze sind frei.
+    [one] Abwerfen geht nur, wenn dein Werk voll ist; 1 Bauplatz ist frei.
+   *[other] Abwerfen geht nur, wenn dein Werk voll ist; { $empty } Bauplätze sind frei.
 }
-kanal-refuse-no-pile = Alle Stapel sind leer: Es gibt keine Karte abzuwerfen.
+kanal-refuse-no-pile = Alle Stapel sind leer: Es gibt nichts abzuwerfen.
 kanal-refuse-pay = Dafür brauchst du { $need } { $thing }; du hast { $have }.
 kanal-refuse-needs-empty = { $there ->
-    [Weg] Auf { $space } liegt ein Weg; diese Strecke braucht ein leeres Feld.
-    [Kanal] Auf { $space } liegt ein Kanal; diese Strecke braucht ein leeres Feld.
-   *[other] Auf { $space } liegt eine { $there }; diese Strecke braucht ein leeres Feld.
+    [Weg] Auf { $space } liegt ein Weg; hier brauchst du ein leeres Feld.
+    [Kanal] Auf { $space } liegt ein Kanal; hier brauchst du ein leeres Feld.
+   *[other] Auf { $space } liegt eine { $there }; hier brauchst du ein leeres Feld.
 }
 kanal-refuse-over = { $there ->
-    [Weg] Auf { $space } liegt ein Weg; nur Wege können überbaut werden.
-    [Kanal] Auf { $space } liegt ein Kanal; nur Wege können überbaut werden.
-   *[other] Auf { $space } liegt eine { $there }; nur Wege können überbaut werden.
+    [Weg] Auf { $space } liegt ein Weg; du kannst nur Wege überbauen.
+    [Kanal] Auf { $space } liegt ein Kanal; du kannst nur Wege überbauen.
+   *[other] Auf { $space } liegt eine { $there }; du kannst nur Wege überbauen.
 }
 kanal-refuse-touching = { $piece ->
-    [Kanal] Auf { $space } würde der Kanal keinen deiner Kanäle berühren.
-   *[other] Auf { $space } würde die { $piece } keine deiner Schienen berühren.
+    [Kanal] Der Kanal auf { $space } muss einen deiner Kanäle berühren.
+   *[other] Die { $piece } auf { $space } muss eine deiner Schienen berühren.
 }
-kanal-refuse-bridge-border = { $space } liegt am Rand, wo keine Brücke liegen kann.
+kanal-refuse-bridge-border = { $space } liegt am Rand: Dort ist keine Brücke möglich.
 kanal-refuse-bridge-there = Auf { $space } liegt schon eine Brücke.
 kanal-refuse-bridge-building = Eine Brücke auf { $space } braucht auf beiden Seiten ein Gebäude; { $plot } ist leer.
 kanal-refuse-bridge-route = Eine Brücke liegt auf einer Strecke; auf { $space } ist keine.
 kanal-refuse-beside = { $space } liegt nicht neben dem Gebäude auf { $plot }.
 kanal-refuse-first-route = { $piece ->
-    [Weg] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; ein Weg fehlt nicht mehr.
-    [Kanal] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; ein Kanal fehlt nicht mehr.
-    [Schiene] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; eine Schiene fehlt nicht mehr.
-   *[other] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal; eine { $piece } gehört nicht dazu.
+    [Weg] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal: Wege hast du schon.
+    [Kanal] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal: Den Kanal hast du schon.
+    [Schiene] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal: Die Schiene hast du schon.
+   *[other] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal, nicht mit einer { $piece }.
 }
-kanal-refuse-outer = Die ersten Strecken berühren den Rand, { $space } nicht.
+kanal-refuse-outer = Die ersten Strecken müssen den Rand berühren; { $space } tut das nicht.
 kanal-refuse-no-bridge = Auf { $space } liegt keine Brücke.
 kanal-refuse-aside = Die Brücke auf { $space } wurde schon beiseitegelegt.
-kanal-refuse-which-bridge = Der Preis ist eine Brücke: Sag, welche.
-kanal-refuse-sale = Kaufen kann man nur Holz, Lehm und Kohle, nicht { $thing }.
-kanal-refuse-room = Für mehr { $thing } ist kein Platz: höchstens { $limit }.
+kanal-refuse-which-bridge = Du zahlst mit einer Brücke: Wähle, welche.
+kanal-refuse-sale = Du kannst nur Holz, Lehm und Kohle kaufen, nicht { $thing }.
+kanal-refuse-room = Kein Platz für mehr { $thing }: höchstens { $limit }.
 kanal-refuse-buy = 1 { $thing } kostet jetzt { $need } Taler; du hast { $have }.
-kanal-refuse-turn = Das Rad zu drehen kostet { $need } Taler; du hast { $have }.
+kanal-refuse-turn = Das Rad drehen kostet { $need } Taler; du hast { $have }.
 kanal-refuse-wheel = Das Rad ist blockiert: Dir fehlt { $thing }.
-kanal-refuse-wheel-full = Stein und Stahl stehen beide auf { $limit }: Drehen brächte nichts.
+kanal-refuse-wheel-full = Stein und Stahl stehen beide auf { $limit }: Drehen bringt nichts.
 kanal-refuse-free-turn = In dieser Runde hast du schon kostenlos gedreht.
-kanal-refuse-not-waiting = Das Gebäude auf { $plot } wartet nicht auf eine Aktivierung: Dafür braucht es vier Strecken oder eine zweite Brücke.
+kanal-refuse-not-waiting = Das Gebäude auf { $plot } ist nicht zu aktivieren: Es braucht vier Strecken oder eine zweite Brücke.
 kanal-refuse-no-effect = Dieses Gebäude hat keinen Effekt { $effect }; sein letzter ist { $last }.
-kanal-refuse-effect-used = Effekt { $effect } wurde in dieser Aktivierung schon genutzt, oder ein anderer wurde stattdessen gewählt.
+kanal-refuse-effect-used = Effekt { $effect } wurde bei dieser Aktivierung schon genutzt, oder ein anderer wurde gewählt.
 kanal-refuse-condition = Die Bedingung von Effekt { $effect } ist jetzt nicht erfüllt.
-kanal-refuse-fruitless = Effekt { $effect } brächte jetzt nichts.
-kanal-refuse-no-price = So kann der Effekt nicht bezahlt werden: Einen Preis Nummer { $price } hat er nicht.
-kanal-refuse-amount = Sag, wie viel du zahlst: { $from } bis { $to }.
+kanal-refuse-fruitless = Effekt { $effect } bringt jetzt nichts.
+kanal-refuse-no-price = So kannst du den Effekt nicht bezahlen: Einen Preis Nummer { $price } hat er nicht.
+kanal-refuse-amount = Wähle, wie viel du zahlst: { $from } bis { $to }.
 
 # Die Worte der Karten, im Infinitiv, damit sie auch im Verlauf stehen können.
 
@@ -372,7 +372,7 @@ kanal-times-fixed = bis zu { $count }-mal
 kanal-times-each = höchstens einmal je { $what }
 kanal-price-choose = { $from } bis { $to } { $thing }
 kanal-price-bridge-beside = eine Brücke daneben
-kanal-price-bridge-anywhere = eine Brücke auf dem Plan
+kanal-price-bridge-anywhere = eine beliebige Brücke
 kanal-gain = { $gain } erhalten
 kanal-gain-each = je { $what } { $gain } erhalten
 kanal-gain-table = nach Anzahl ({ $what }) erhalten: { $rows }
@@ -410,7 +410,7 @@ kanal-cond-at-most = { $count ->
 kanal-cond-first = es die erste Aktivierung ist
 kanal-cond-second = es die zweite Aktivierung ist
 kanal-what-beside = { $kind } daneben
-kanal-what-anywhere = { $kind } auf dem Plan
+kanal-what-anywhere = { $kind } im Werk
 kanal-what-stock = { $thing } im Vorrat
 kanal-what-paid = Bezahltes
 kanal-kind-route = Strecke
@@ -432,7 +432,7 @@ kanal-kinds-twice = zweimal aktivierte Gebäude
 kanal-kinds-kinds = Streckenarten
 kanal-now-gives = bringt jetzt { $gain }
 kanal-now-nothing = bringt jetzt nichts
-kanal-now-condition = die Bedingung ist jetzt nicht erfüllt
+kanal-now-condition = Bedingung jetzt nicht erfüllt
 kanal-now-times = { $count ->
     [0] jetzt kein Tausch
     [one] jetzt 1 Tausch
@@ -442,11 +442,11 @@ kanal-now-choice = nach deiner Wahl
 
 # Punkte
 
-kanal-score-prestige = Im Spiel gewonnenes Prestige
+kanal-score-prestige = Gewonnenes Prestige
 kanal-score-buildings = Gebäude
 kanal-score-thalers = Taler
 kanal-score-value = Stein und Stahl
-kanal-score-base = Kleinste Menge von Holz, Lehm und Kohle
+kanal-score-base = Minimum von Holz, Lehm, Kohle
 kanal-score-routes = Straßen, Schienen und Kanäle
 kanal-score-empty = Leere Streckenfelder
 kanal-score-game-1 = Erste Partie
@@ -455,17 +455,17 @@ kanal-grade-under-80 = Aller Anfang ist schwer.
 kanal-grade-80 = Ein Plan zeichnet sich ab.
 kanal-grade-100 = Gut gebaut; noch kein Sieg.
 kanal-grade-120 = Du gewinnst!
-kanal-grade-130 = Du gewinnst, und zwar glänzend.
-kanal-grade-140 = Du gewinnst mit einem Meisterwerk.
-kanal-grade-150 = Du gewinnst wie kaum jemand zuvor.
+kanal-grade-130 = Ein glänzender Sieg!
+kanal-grade-140 = Sieg mit einem Meisterwerk!
+kanal-grade-150 = Ein Sieg, wie er kaum jemandem gelingt!
 kanal-grade-under-350 = Diesmal ist die Kampagne nicht gewonnen.
 kanal-grade-350 = Du gewinnst die Kampagne!
-kanal-grade-370 = Du gewinnst die Kampagne, und zwar glänzend.
+kanal-grade-370 = Du gewinnst die Kampagne, und das glänzend!
 
-kanal-theme-points = die Punkte auf dem Plan
-kanal-theme-stock = Rohstoffe und Taler
+kanal-theme-points = Punkte im Werk
+kanal-theme-stock = Material und Taler
 kanal-theme-routes = die Strecken
 kanal-theme-buildings = Platz zum Bauen
-kanal-theme-activations = Gebäude vor ihrem Einsatz
+kanal-theme-activations = Gebäude kurz vor der Aktivierung
 kanal-theme-bridges = die Brücken
 kanal-theme-tempo = der nächste Zug

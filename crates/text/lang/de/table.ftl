@@ -2,21 +2,21 @@
 
 table-over = Die Partie ist zu Ende.
 table-not-to-act = Du bist nicht am Zug.
-table-stale = Die Partie ist seit deinem letzten Blick weitergegangen (sie steht bei Eintrag { $version }).
-table-read-only = Der Startwert dieser Aufzeichnung ist nicht bekannt: Man kann sie ansehen, aber nicht weiterspielen.
-table-not-understood = Unverständlich: { $why }
-table-no-such-choice = Es gibt keine Wahl mit dieser Nummer; es gibt { $count }.
-table-no-such-target = So etwas gibt es auf diesem Spielplan jetzt nicht anzutippen.
-table-nothing-to-undo = Nichts lässt sich rückgängig machen: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
-table-no-turn-to-end = Du hast keinen Zug zu beenden.
-table-turn-done = Dein Zug ist fertig. Beende ihn, oder mach etwas rückgängig.
-table-turn-waits = { $seat } ist mit dem Zug fertig und kann noch etwas rückgängig machen: Warte, bis er beendet ist.
+table-stale = Die Partie ist inzwischen weitergegangen (sie steht bei Eintrag { $version }).
+table-read-only = Der Startwert dieser Aufzeichnung fehlt: Du kannst sie ansehen, aber nicht weiterspielen.
+table-not-understood = Nicht verstanden: { $why }
+table-no-such-choice = Eine Möglichkeit mit dieser Nummer gibt es nicht; es gibt { $count }.
+table-no-such-target = Das gibt es auf diesem Spielplan gerade nicht.
+table-nothing-to-undo = Rückgängig geht nicht: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
+table-no-turn-to-end = Du hast gerade keinen Zug zu beenden.
+table-turn-done = Dein Zug ist fertig. Beende ihn oder mach etwas rückgängig.
+table-turn-waits = { $seat } ist fertig und kann noch etwas rückgängig machen: Warte, bis der Zug beendet ist.
 table-undone =
     { $count ->
         [one] { $seat } macht eine Entscheidung rückgängig.
        *[other] { $seat } macht { $count } Entscheidungen rückgängig.
     }
-table-virtual-player = Grün (spielt niemand)
+table-virtual-player = Grün (neutral)
 table-won-by-nobody = Niemand gewinnt.
 table-won-by =
     { $count ->
@@ -25,14 +25,14 @@ table-won-by =
     }
 
 # Was ein Bot zu seiner Wahl sagt.
-table-why = Damit gibt er dir { $percent } % Gewinnchance.
-table-why-two = Damit gibt er dir { $percent } % Gewinnchance; es hilft vor allem hierbei: { $first }, { $second }.
-table-why-solo = Damit erwartet er am Ende etwa { $points } Punkte.
-table-why-solo-two = Damit erwartet er am Ende etwa { $points } Punkte; es hilft vor allem hierbei: { $first }, { $second }.
+table-why = Damit sieht der Bot deine Gewinnchance bei { $percent } %.
+table-why-two = Damit sieht der Bot deine Gewinnchance bei { $percent } %. Am meisten hilft es hier: { $first }, { $second }.
+table-why-solo = Damit erwartet der Bot am Ende etwa { $points } Punkte.
+table-why-solo-two = Damit erwartet der Bot am Ende etwa { $points } Punkte. Am meisten hilft es hier: { $first }, { $second }.
 table-name-length = Ein Name hat 1 bis { $most } Zeichen.
 table-name-invisible = Ein Name besteht nur aus sichtbaren Zeichen.
 table-name-taken = An diesem Tisch heißt schon jemand so.
-table-name-bot = So heißen hier die Bots: bitte wähle einen anderen Namen.
+table-name-bot = So heißen hier die Bots: Bitte wähle einen anderen Namen.
 
 ## happened
 

@@ -1,11 +1,11 @@
 # Worte der Seite allein.
 
 web-home = Startseite
-web-tagline = Drei Brettspiele vom Kanalbau: mit Freunden, über die ganze Welt oder gegen Bots.
+web-tagline = Drei Brettspiele vom Kanalbau: mit Freunden, weltweit oder gegen Bots.
 web-games = Spiele
 web-name = Dein Name
 web-name-default = Treidler
-web-about-canal-mania = England, 1760 bis 1835. Hol dir Aufträge vom Parlament, grabe Kanäle von Stadt zu Stadt und transportiere Waren auf den Kanälen aller. Für 3 bis 5.
+web-about-canal-mania = England, 1760 bis 1835. Hol dir Aufträge vom Parlament, baue Kanäle von Stadt zu Stadt und befördere Waren, auch auf fremden Kanälen. Für 3 bis 5.
 web-about-kanal = Ein preußisches Werk zwischen Schiene und Kanal. Umgib deine Gebäude mit Strecken und löse ganze Ketten von Effekten aus. Für 1 oder 2.
 web-about-arriala = Der Kanal an der Garonne. Setze deine Arbeiter ein, baue Schleusen und gewinne die Abschnitte. Ein Familienspiel für 2 bis 4.
 web-level = Stärke der Bots
@@ -16,7 +16,7 @@ web-level-master = Meister
 web-level-only = Los
 web-deal = Spiel des Tages
 web-deal-of = { $game }: Spiel vom { $day }
-web-deal-text = Ein Versuch für alle mit denselben Karten, bis { $time }.
+web-deal-text = Ein Versuch, für alle dieselben Karten, bis { $time }.
 web-deal-against =
     { $count ->
         [one] Du spielst gegen einen Bot ({ $level }).
@@ -24,14 +24,14 @@ web-deal-against =
     }
 web-deal-solo = Du spielst allein.
 web-deal-ranking = Rangliste von heute
-web-deal-nobody = Noch hat sie niemand zu Ende gespielt.
+web-deal-nobody = Noch hat es niemand zu Ende gespielt.
 web-deal-again = nicht der erste Versuch
-web-deal-asking = Die Ergebnisse von heute kommen gleich …
+web-deal-asking = Die Ergebnisse von heute werden geladen …
 web-deal-begun = Du hast diese Partie schon begonnen.
 web-deal-done =
     { $points ->
-        [one] Du hast sie gespielt: 1 Punkt.
-       *[other] Du hast sie gespielt: { $points } Punkte.
+        [one] Schon gespielt: 1 Punkt.
+       *[other] Schon gespielt: { $points } Punkte.
     }
 web-deal-play = Spielen
 web-deal-go-on = Weiterspielen
@@ -39,8 +39,8 @@ web-deal-look = Deine Partie ansehen
 web-rules = Regeln
 web-mine = Meine Partien
 web-mine-none = Gerade läuft keine Partie.
-web-mine-asking = Sie werden geholt …
-web-mine-old = Der Server antwortet nicht; so standen sie zuletzt.
+web-mine-asking = Deine Partien werden geladen …
+web-mine-old = Der Server antwortet nicht; das ist der letzte Stand.
 web-lobby = Offene Tische
 web-lobby-none = Gerade wartet niemand.
 web-lobby-more = Weitere Tische
@@ -49,7 +49,7 @@ web-new-game = Welches Spiel?
 web-seat = Platz { $number }
 web-seat-here = An diesem Gerät
 web-seat-by-link = Per Link
-web-seat-open = Für alle offen
+web-seat-open = Offen für alle
 web-seat-empty = freier Platz
 web-seat-kept = freigehalten für { $name }
 web-seat-link = Link zu Platz { $number }
@@ -75,26 +75,26 @@ web-clock-week = Eine Woche für jeden Zug
 web-rest-weekend = Am Wochenende steht die Uhr
 web-rest-hours = Zeiten, in denen die Uhr läuft
 web-rest-hours-all = Ganztägig
-web-rest-hours-range = Von { $from } bis { $to } Uhr
-web-rest-days = Freie Tage für jeden Spieler
+web-rest-hours-range = { $from } bis { $to } Uhr
+web-rest-days = Freie Tage je Spieler
 web-days-off-left =
     { $count ->
         [0] Kein freier Tag mehr
-        [one] Noch ein freier Tag
+        [one] Noch 1 freier Tag
        *[other] Noch { $count } freie Tage
     }
 web-day-off = Freier Tag
 web-day-off-take = Diesen Tag freinehmen
 web-day-off-return = Am { $day } doch spielen
-web-explicit = Ein Zug endet erst, wenn sein Spieler es sagt
-web-public = Diesen Tisch unter den offenen zeigen
-web-public-open = Dieser Tisch steht unter den offenen, weil ein Platz für alle offen ist
+web-explicit = Züge enden erst mit „Zug beenden“
+web-public = Unter den offenen Tischen zeigen
+web-public-open = Steht unter den offenen Tischen, weil ein Platz für alle offen ist
 web-make = Tisch eröffnen
 web-join = Öffnen
 web-join-link = Link zu einem Tisch
-web-import = Die Aufzeichnung einer Partie durchsehen
-web-import-wrong = Diese Datei ist keine Aufzeichnung einer Partie, oder eine Zeile folgt nicht den Regeln. Nichts wurde behalten.
-web-independent = Eine unabhängige Umsetzung mit eigenen Bildern und eigenen Worten. Spielmaterial, das die Regelhefte nicht nennen, ist nachgebildet.
+web-import = Aufzeichnung einer Partie ansehen
+web-import-wrong = Diese Datei ist keine Aufzeichnung einer Partie, oder eine Zeile verstößt gegen die Regeln. Nichts wurde gespeichert.
+web-independent = Eine unabhängige Umsetzung mit eigenen Bildern und Texten. Spielmaterial, das die Regelhefte nicht nennen, ist nachgebildet.
 web-row-over = beendet
 web-row-free = Platz frei
 web-row-waiting = wartet
@@ -102,14 +102,14 @@ web-row-playing = läuft
 web-row-seats = { $taken } von { $seats } Plätzen besetzt
 web-row-waits = Warten auf { $names }
 web-row-away = Ein Bot spielt für dich
-web-your-turn = Du bist dran
+web-your-turn = Du bist am Zug
 web-turns =
     { $count ->
-        [one] Du bist an einem Tisch dran
-       *[other] Du bist an { $count } Tischen dran
+        [one] Du bist an einem Tisch am Zug
+       *[other] Du bist an { $count } Tischen am Zug
     }
 
-web-loading = Der Tisch wird vorbereitet …
+web-loading = Der Tisch wird geladen …
 web-sit = Hinsetzen
 web-sit-title = An diesem Tisch hinsetzen
 web-sit-with = Schon hier: { $names }
@@ -117,22 +117,22 @@ web-watch = Zuschauen
 web-watch-only = Nur zuschauen
 web-name-missing = Bitte gib einen Namen ein.
 web-name-invisible = Dieser Name enthält unsichtbare Zeichen. Bitte tippe ihn neu.
-web-name-taken = So heißt hier am Tisch schon jemand. Bitte nimm einen anderen Namen.
+web-name-taken = So heißt hier schon jemand. Bitte nimm einen anderen Namen.
 web-name-refused = Der Server nimmt diesen Namen nicht an. Nimm 1 bis 40 sichtbare Zeichen und einen Namen, den hier noch niemand hat.
-web-seat-gone = Es ist kein Platz mehr frei. Zuschauen kannst du.
-web-seat-lost = Du hast an diesem Tisch keinen Platz mehr. Zuschauen kannst du.
-web-link-used = Dieser Link öffnet keinen Platz mehr an diesem Tisch: Dort sitzt schon jemand, oder es gilt ein neuer Link. Zuschauen kannst du.
+web-seat-gone = Es ist kein Platz mehr frei. Du kannst zuschauen.
+web-seat-lost = Du hast an diesem Tisch keinen Platz mehr. Du kannst zuschauen.
+web-link-used = Mit diesem Link bekommst du keinen Platz mehr: Dort sitzt schon jemand, oder es gilt ein neuer Link. Du kannst zuschauen.
 web-cancel-table = Tisch absagen
 web-cancel-sure = Diesen Tisch absagen? Niemand kann sich dann mehr hinsetzen, und die Links gelten nicht mehr.
 web-cancel = Abbrechen
-web-start-bots = Jetzt beginnen, Bots nehmen die freien Plätze
+web-start-bots = Jetzt beginnen, Bots auf freie Plätze
 web-copy = Kopieren
 web-copied = Kopiert
 web-copy-what = Kopieren: { $what }
 web-copy-selected = Der Text ist markiert: Kopiere ihn mit Strg+C, oder halte ihn gedrückt und wähle „Kopieren“.
 web-close = Schließen
-web-feed = Erfahren, wann du dran bist
-web-feed-text = Gib diese Adresse einem Feedreader. Behalte sie für dich: Wer sie hat, sieht, wann du dran bist.
+web-feed = Erfahren, wann du am Zug bist
+web-feed-text = Füge diese Adresse in einen Feedreader ein. Behalte sie für dich: Wer sie hat, sieht, wann du am Zug bist.
 web-feed-address = Adresse des Feeds ({ $number })
 
 web-table = Der Tisch
@@ -143,23 +143,23 @@ web-player = Spieler { $number }
 web-away = abwesend, ein Bot spielt weiter
 web-gave-up = hat aufgegeben, ein Bot spielt weiter
 web-away-me = Deine Zeit war um: Ein Bot spielt für dich.
-web-take-back = Meinen Platz wieder einnehmen
+web-take-back = Wieder selbst spielen
 web-here = am Tisch
-web-not-here = gerade nicht am Tisch
-web-acting = muss entscheiden
-web-winner = gewonnen
+web-not-here = nicht am Tisch
+web-acting = ist am Zug
+web-winner = hat gewonnen
 web-points =
     { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
 web-question = Die Frage
-web-ways = Wege dahin
+web-ways = Möglichkeiten
 web-forfeit = Verlust: { $lost }
 web-let-go = Zurück
 web-first = Zuerst: { $steps }
 web-undo = Rückgängig
-web-undo-turn = Ganzen Zug rückgängig
+web-undo-turn = Zug rückgängig
 web-end-turn = Zug beenden
 web-plan = Plan
 web-plan-start = Einen Plan ausprobieren
@@ -169,22 +169,22 @@ web-plan-commit =
        *[other] Alle { $count } ausführen
     }
 web-plan-leave = Plan verlassen
-web-hint = Den Bot um Rat fragen
-web-hint-is = Der Bot würde das tun: { $words }
+web-hint = Den Bot um einen Tipp bitten
+web-hint-is = Tipp: { $words }
 web-hint-do = So spielen
 web-menu = Menü
 web-copy-position = Diese Stellung als Szenario kopieren
 web-record = Aufzeichnung speichern
 web-vote-end =
     { $count ->
-        [0] Vorschlagen, die Partie zu beenden
-       *[other] Zustimmen, die Partie zu beenden (bisher { $count })
+        [0] Ende der Partie vorschlagen
+       *[other] Dem Ende der Partie zustimmen (bisher { $count })
     }
 web-concede = Aufgeben
 web-concede-sure = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
-web-concede-bot = Diese Partie aufgeben? Ein Bot spielt auf deinem Platz weiter. Das lässt sich nicht zurücknehmen.
-web-end-here = Die Partie hier beenden
-web-end-sure = Die Partie hier beenden? Dann gewinnt niemand. Das lässt sich nicht zurücknehmen.
+web-concede-bot = Diese Partie aufgeben? Ein Bot spielt für dich weiter. Das lässt sich nicht rückgängig machen.
+web-end-here = Partie hier beenden
+web-end-sure = Die Partie hier beenden? Dann gewinnt niemand. Das lässt sich nicht rückgängig machen.
 web-proposal = Die Partie hier beenden, ohne Sieger?
 web-proposal-for = Dafür: { $names }.
 web-proposal-open = Noch nicht: { $names }.
@@ -193,7 +193,7 @@ web-agree = Einverstanden
 web-agree-as = Einverstanden: { $name }
 web-not-now = Jetzt nicht
 web-news-proposes = { $name } schlägt vor, die Partie hier zu beenden.
-web-news-agrees = { $name } ist einverstanden, die Partie zu beenden.
+web-news-agrees = { $name } möchte die Partie auch beenden.
 web-news-goes-on = { $name } möchte weiterspielen.
 web-news-gave-up = { $name } hat aufgegeben: Ein Bot spielt weiter.
 web-news-away = Die Zeit von { $name } ist um: Ein Bot spielt weiter.
@@ -204,7 +204,7 @@ web-tab-log = Verlauf
 web-tab-score = Punkte
 web-tab-chat = Chat
 web-tab-text = Als Text
-web-log = Was geschehen ist
+web-log = Verlauf der Partie
 web-log-look = Diesen Moment ansehen
 web-history = Moment der Partie
 web-history-now = Zurück zur Gegenwart
@@ -212,19 +212,19 @@ web-score = Punktezettel
 web-score-source = Herkunft
 web-score-total = Summe
 web-chat = Chat
-web-chat-empty = Noch hat niemand etwas gesagt.
-web-chat-say = Sag etwas
+web-chat-empty = Noch hat niemand etwas geschrieben.
+web-chat-say = Nachricht schreiben
 web-chat-send = Senden
 web-chat-unread =
     { $count ->
         [one] eine neue Nachricht
        *[other] { $count } neue Nachrichten
     }
-web-chat-more = Mehr zu dieser Zeile von { $name }
+web-chat-more = Mehr zu dieser Nachricht von { $name }
 web-mute = { $name } stummschalten
 web-muted = { $name } ist für dich stummgeschaltet.
 web-unmute = Aufheben
-web-heard = Du liest { $name } wieder.
+web-heard = { $name } ist nicht mehr stummgeschaltet.
 web-report = Diese Nachricht melden
 web-report-why = Was ist daran nicht in Ordnung?
 web-report-send = Melden
@@ -236,32 +236,32 @@ web-choices =
        *[other] { $count } Möglichkeiten
     }
 web-choices-filter = Eine Möglichkeit suchen
-web-curtain-title = { $name }, du bist dran
+web-curtain-title = { $name }, du bist am Zug
 web-curtain-text = Gib das Gerät weiter. Die anderen schauen weg.
 web-curtain-ready = Ich bin da
-web-primer = In aller Kürze
+web-primer = Kurz erklärt
 web-primer-done = Verstanden
-web-primer-lit = Was golden leuchtet, geht jetzt: Berühre es, dann den Ort.
-web-primer-why = Berühre etwas anderes, um zu erfahren, warum es nicht geht. Rückgängig machen kannst du, bis etwas Neues aufgedeckt wird.
+web-primer-lit = Was golden leuchtet, geht jetzt: Tippe es an, dann das Ziel.
+web-primer-why = Tippe etwas anderes an, und du erfährst, warum es nicht geht. Rückgängig geht, bis etwas Neues aufgedeckt wird.
 web-primer-arriala-1 = Ein Zug hat fünf Aktionspunkte: Arbeiter bewegen, einen einsetzen, eine Schleuse bauen, eine Karte ziehen.
-web-primer-arriala-2 = Sind alle Felder zwischen zwei Städten oder Schleusen besetzt, gewinnt, wer dort die meisten Arbeiter hat, die Zahl auf dem Schild.
+web-primer-arriala-2 = Sind alle Felder zwischen zwei Städten oder Schleusen besetzt, erhält die Punkte auf dem Schild, wer dort die meisten Arbeiter hat.
 web-primer-arriala-3 = Schleusen und Flussbauwerke zählen sofort, Weinberge am Ende.
-web-primer-kanal-1 = In einem Zug nimmst du ein Aktionsfeld: bauen, Strecken legen oder Material nehmen.
+web-primer-kanal-1 = In einem Zug nimmst du ein Aktionsfeld: Gebäude bauen, Strecken bauen oder Material nehmen.
 web-primer-kanal-2 = Vier Strecken um ein Gebäude aktivieren es, zwei Brücken ebenso. Eine Aktivierung kann die nächste auslösen.
-web-primer-kanal-3 = Es fehlt etwas? Berühre die Karte trotzdem: Was fehlt, wird mitgekauft.
-web-primer-canal-mania-1 = Ein Zug hat drei Phasen: Auftrag, Bauen, Waren. In jeder tust du eines.
-web-primer-canal-mania-2 = Sieh dir einen Auftrag an: Die Karte zeigt seine Städte und wo der Kanal verlaufen kann. Lege ihn Plättchen für Plättchen; Karten bezahlen.
-web-primer-canal-mania-3 = Fertige Kanäle bringen Punkte, und Waren bezahlen alle, auf deren Wasser sie fahren.
+web-primer-kanal-3 = Fehlt etwas? Tippe die Karte trotzdem an: Was fehlt, wird mitgekauft.
+web-primer-canal-mania-1 = Ein Zug hat drei Phasen: Auftrag, Bauen, Waren. In jeder machst du eine Sache.
+web-primer-canal-mania-2 = Sieh dir einen Auftrag an: Der Spielplan zeigt seine Städte und wo der Kanal verlaufen kann. Lege ihn Plättchen für Plättchen und bezahle mit Karten.
+web-primer-canal-mania-3 = Fertige Kanäle bringen Punkte. Waren bringen allen Punkte, über deren Kanäle sie fahren.
 web-ending = Das Ende
 web-result = Ergebnis
 web-end-conceded = { $name } hat aufgegeben: { $winner } gewinnt.
 web-end-gave-up = { $name } hat aufgegeben.
-web-end-agreed = Alle waren einverstanden, die Partie hier zu beenden. Niemand gewinnt.
+web-end-agreed = Alle wollten die Partie hier beenden. Niemand gewinnt.
 web-end-abandoned = Die Partie wurde abgebrochen. Niemand gewinnt.
 web-end-cancelled = Dieser Tisch wurde abgesagt, bevor die Partie begann.
-web-review = Wie es lief
-web-review-asking = Die Bots blicken auf die Partie zurück…
-web-review-chances = Gewinnchancen aller, Zug um Zug, wie die Bots sie sehen
+web-review = So lief es
+web-review-asking = Die Bots blicken auf die Partie zurück …
+web-review-chances = Gewinnchancen aller, Zug für Zug, aus Sicht der Bots
 web-review-points = Punkte im Lauf der Partie
 web-regrets = Die teuersten Entscheidungen
 web-regret-look = Ansehen
@@ -269,7 +269,7 @@ web-rematch = Noch einmal
 web-rematch-there = Es gibt eine Revanche
 web-rematch-sit = Dort hinsetzen
 web-rematch-watch = Dort zuschauen
-web-reveal = Alle Karten zeigen
+web-reveal = Alle Handkarten zeigen
 web-hand = Deine Hand
 web-hand-empty = Keine Karten
 web-hand-size =
@@ -289,37 +289,37 @@ web-language = Sprache
 
 web-lost = Verbindung verloren. Neuer Versuch …
 web-silent = Der Server antwortet nicht.
-web-trouble-clicks = Was du jetzt entscheidest, wird gemerkt und gesendet, sobald der Server wieder da ist.
-web-kept = Dein Klick ist gemerkt und wird gesendet, sobald der Server antwortet.
+web-trouble-clicks = Was du jetzt entscheidest, wird gesendet, sobald der Server wieder da ist.
+web-kept = Dein Klick wird gesendet, sobald der Server antwortet.
 web-kept-already = Dieser Klick zählt nicht: Der vorige wartet noch auf den Server.
 web-slowed =
     { $seconds ->
-        [one] Der Server hat viel zu tun; in einer Sekunde wird noch einmal gesendet.
-       *[other] Der Server hat viel zu tun; in { $seconds } Sekunden wird noch einmal gesendet.
+        [one] Der Server ist ausgelastet; neuer Versuch in einer Sekunde.
+       *[other] Der Server ist ausgelastet; neuer Versuch in { $seconds } Sekunden.
     }
 web-again = Noch einmal versuchen
 web-reload = Neu laden
-web-outdated = Der Server spricht eine neuere Fassung als diese Seite. Lade die Seite neu; von der Partie geht nichts verloren.
-web-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde nie begonnen und ist entfernt.
+web-outdated = Der Server ist neuer als diese Seite. Lade die Seite neu; von der Partie geht nichts verloren.
+web-table-not-found = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig, oder der Tisch wurde nie begonnen und entfernt.
 web-game-unknown = Dieses Spiel kennt die Seite nicht.
 web-page-not-found = Unter dieser Adresse ist nichts.
-web-rules-missing = Die Regeln dieses Spiels lassen sich gerade nicht lesen.
-web-error-malformed = Der Server konnte nicht lesen, was die Seite schickte.
-web-error-invalid = Der Server nahm einen Wert nicht an.
+web-rules-missing = Die Regeln dieses Spiels sind gerade nicht verfügbar.
+web-error-malformed = Der Server konnte die Anfrage nicht lesen.
+web-error-invalid = Der Server hat einen Wert nicht angenommen.
 web-error-too_large = Das ist zu groß.
-web-error-not_found = Es ist nicht mehr da.
-web-error-bad_token = Dieser Link öffnet keinen Platz an diesem Tisch. Vielleicht gilt inzwischen ein neuer.
-web-error-forbidden = Das ist Sache von jemand anderem.
+web-error-not_found = Das gibt es nicht mehr.
+web-error-bad_token = Mit diesem Link bekommst du hier keinen Platz. Vielleicht gilt inzwischen ein neuer.
+web-error-forbidden = Das darf nur jemand anderes.
 web-error-stale = Die Partie ist inzwischen weitergegangen. Schau noch einmal hin und entscheide dann.
-web-error-refused = Die Regeln erlauben es nicht.
+web-error-refused = Das erlauben die Regeln nicht.
 web-error-not_to_act = Du bist nicht am Zug.
 web-error-not_understood = Das bedeutet in diesem Spiel nichts.
-web-error-nothing_to_undo = Nichts lässt sich rückgängig machen: Seither wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
+web-error-nothing_to_undo = Rückgängig geht nicht: Inzwischen wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
 web-error-wrong_state = Das geht an diesem Tisch gerade nicht.
-web-error-not_allowed = Dieser Tisch erlaubt es nicht.
+web-error-not_allowed = Das ist an diesem Tisch nicht erlaubt.
 web-error-too_many = Das war etwas schnell. Versuch es gleich noch einmal.
-web-error-unavailable = Der Server ist gerade nicht zu erreichen.
-web-error-internal = Auf dem Server ging etwas schief. Nichts ist verloren.
+web-error-unavailable = Der Server ist gerade nicht erreichbar.
+web-error-internal = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren.
 
 web-colour-red = Rot
 web-colour-yellow = Gelb
@@ -330,7 +330,7 @@ web-colour-black = Schwarz
 web-colour-blue = Blau
 web-colour-grey = Grau
 
-web-arriala-board = Der Kanal von Grisolles nach Valence d'Agen
+web-arriala-board = Der Kanal von Grisolles nach Valence d’Agen
 web-arriala-points =
     { $points ->
         [one] noch ein Aktionspunkt
@@ -364,17 +364,17 @@ web-arriala-text-section-counted = Felder { $from } bis { $to }: gewertet, { $po
 
 web-zoom-in = Größer
 web-zoom-out = Kleiner
-web-canal-mania-board = Karte von England
+web-canal-mania-board = Landkarte von England
 web-canal-mania-hex = Feld { $hex }
-web-canal-mania-exit = weiter nach Feld { $hex }
+web-canal-mania-exit = weiter auf Feld { $hex }
 web-canal-mania-sheet-above = Karte der
 web-canal-mania-sheet-title = KANÄLE & WASSERWEGE
 web-canal-mania-sheet-below = von England, 1820
 web-canal-mania-north = Kompass
 web-canal-mania-north-letter = N
 web-canal-mania-north-up = Norden oben
-web-canal-mania-overview = Ganze Karte
-web-canal-mania-closer = Näher heran
+web-canal-mania-overview = Übersicht
+web-canal-mania-closer = Näher
 web-canal-mania-face-up = Auslage
 web-canal-mania-hand-of = { $count } von { $limit }
 web-canal-mania-draw-short = Ziehen
@@ -389,10 +389,10 @@ web-canal-mania-progress = { $laid } von höchstens { $value } Plättchen, noch 
 web-canal-mania-tray = Karten und Aufträge
 web-canal-mania-tab-contracts = Aufträge
 web-canal-mania-tab-hand = Hand
-web-canal-mania-tab-display = Karten
+web-canal-mania-tab-display = Auslage
 web-canal-mania-tab-engineers = Ingenieure
 web-canal-mania-tab-lit = hier lässt sich etwas antippen
-web-canal-mania-phase = Phasen des Zuges
+web-canal-mania-phase = Phasen des Zugs
 web-canal-mania-phase-1 = 1 Auftrag
 web-canal-mania-phase-2 = 2 Bauen
 web-canal-mania-phase-3 = 3 Waren
@@ -404,15 +404,15 @@ web-canal-mania-replace = Alle ersetzen
 web-canal-mania-parliament = Parlament
 web-canal-mania-pile =
     { $count ->
-        [one] noch einer kommt
-       *[other] noch { $count } kommen
+        [one] noch 1 im Stapel
+       *[other] noch { $count } im Stapel
     }
 web-canal-mania-engineers = Ingenieure
-web-canal-mania-engineer-brindley = Brindley (1): Streckenkarten zahlen auch Schleusen
-web-canal-mania-engineer-smeaton = Smeaton (2): Ein Vermesser steht für zwei Karten
+web-canal-mania-engineer-brindley = Brindley (1): Streckenkarten bezahlen auch Schleusen
+web-canal-mania-engineer-smeaton = Smeaton (2): Ein Vermesser zählt als zwei Karten
 web-canal-mania-engineer-jessop = Jessop (3): Ein Tunnel kostet zwei Karten
-web-canal-mania-engineer-telford = Telford (4): Ein Aquädukt kostet eine Karte
-web-canal-mania-engineer-rennie = Rennie (5): darf vier Karten nehmen und statt zu ziehen wählen
+web-canal-mania-engineer-telford = Telford (4): Eine Kanalbrücke kostet eine Karte
+web-canal-mania-engineer-rennie = Rennie (5): bis zu vier Karten nehmen; wählen statt ziehen
 web-canal-mania-basin =
     { $count ->
         [one] Ein Warenstein im Becken
@@ -420,17 +420,17 @@ web-canal-mania-basin =
     }
 web-canal-mania-card-stretch = Strecke
 web-canal-mania-card-lock = Schleuse
-web-canal-mania-card-aqueduct = Aquädukt
+web-canal-mania-card-aqueduct = Kanalbrücke
 web-canal-mania-card-tunnel = Tunnel
 web-canal-mania-card-surveyor = Vermesser
-web-canal-mania-card-goods = { $card } mit Waren für { $colour }
-web-canal-mania-lift = Letztes Plättchen aufnehmen
+web-canal-mania-card-goods = { $card } mit Ware ({ $colour })
+web-canal-mania-lift = Letztes Plättchen zurücknehmen
 web-canal-mania-open =
     { $count ->
         [one] ein offener Auftrag
        *[other] { $count } offene Aufträge
     }
-web-canal-mania-text-contract = { $name }: { $from } nach { $to }, höchstens { $value } Plättchen
+web-canal-mania-text-contract = { $name }: { $from } – { $to }, höchstens { $value } Plättchen
 web-canal-mania-text-canals = Kanäle
 web-canal-mania-text-canal = { $name } ({ $colour }): { $tiles }; mindestens noch { $left }
 web-canal-mania-text-finished = { $name } ({ $colour }), fertig: { $tiles }
@@ -446,7 +446,7 @@ web-kanal-coins =
 web-kanal-round = Runde { $round }
 web-kanal-game = Partie { $game } von 3
 web-kanal-last-round = Letzte Runde
-web-kanal-discard = Baut in dieser Runde niemand, so fällt ein Gebäude weg
+web-kanal-discard = Baut in dieser Runde niemand, fällt ein Gebäude weg
 web-kanal-pile-green =
     { $count ->
         [one] noch eine grüne Karte
@@ -477,11 +477,11 @@ web-kanal-tokens =
        *[other] noch nicht aktiviert
     }
 web-kanal-empty = leer
-web-kanal-grades = Punkte und Stufen
-web-kanal-chain = Kette von Aktivierungen
-web-kanal-next-grade = noch { $points } bis zur nächsten Stufe
-web-kanal-pieces = Was gebaut wird
-web-kanal-display = Gebäude zur Auswahl
+web-kanal-grades = Punkte und Noten
+web-kanal-chain = Aktivierungskette
+web-kanal-next-grade = noch { $points } bis zur nächsten Note
+web-kanal-pieces = Strecken und Brücken
+web-kanal-display = Gebäude im Angebot
 web-kanal-text-building =
     { $tokens ->
         [0] { $plot }: { $name }, zweimal aktiviert
@@ -494,11 +494,11 @@ web-kanal-text-plot = { $plot }: leer
 
 web-won-you = Du gewinnst, { $points } zu { $others }.
 web-won-name = { $name } gewinnt, { $points } zu { $others }.
-web-end-as-it-stood = Die Punkte sind die von diesem Moment.
+web-end-as-it-stood = Es zählt der Punktestand in diesem Moment.
 web-why-most = { $points } Punkte kamen von: { $source }.
-web-why-most-lead = { $points } Punkte kamen von: { $source }. Am weitesten vorn bei: { $lead }.
+web-why-most-lead = { $points } Punkte kamen von: { $source }. Größter Vorsprung bei: { $lead }.
 web-why-solo = { $total } Punkte; { $points } davon kamen von: { $source }.
-web-counting-title = Die Punkte werden gezählt
+web-counting-title = Wertung
 web-counting = Jetzt: { $source }
 
 ## home
@@ -521,20 +521,20 @@ web-door-duel-text = Kanal zu zweit: du und ein Freund, jeder mit einem eigenen 
 web-door-alone = Allein
 web-door-alone-text = Kanal für einen: sieben Runden und am Ende eine Note.
 web-door-campaign = Kampagne
-web-door-campaign-text = Drei Partien Kanal allein nacheinander, mit einem Gebäudedeck.
+web-door-campaign-text = Drei Solopartien Kanal in Folge, mit einem Gebäudedeck.
 web-door-deal = Spiel des Tages
 web-door-deal-text = Für alle dieselben Karten, ein Versuch und eine Rangliste.
 web-door-here = An einem Gerät
 web-door-here-text = Alle spielen an diesem Gerät und reichen es weiter.
-web-door-open = Mit allen, die kommen
-web-door-open-text = Dein Tisch steht bei den offenen Tischen, bis sich jemand hinsetzt.
+web-door-open = Offen für alle
+web-door-open-text = Dein Tisch steht unter den offenen Tischen, bis sich jemand hinsetzt.
 web-opener = Hast du einen Link oder eine Datei?
-web-join-wrong = Das ist kein Link zu einem Tisch. Darin kommt /t/ vor.
+web-join-wrong = Das ist kein Link zu einem Tisch. Er muss /t/ enthalten.
 web-import-choose = Datei wählen
 web-mine-over = Beendete Partien ({ $count })
 web-row-cancelled = vor Beginn abgesagt
 web-row-continue = Weiterspielen
-web-row-rests = die Uhr ruht; weiter geht es { $time }
+web-row-rests = die Uhr steht; weiter geht es { $time }
 web-row-drop = { $table } aus dieser Liste entfernen
 web-new-range = { $least } bis { $most } Spieler
 web-new-whom = Mit wem?
@@ -544,18 +544,18 @@ web-new-names = Wer spielt hier?
 web-new-speed = Wie schnell?
 web-new-more = Mehr
 web-new-seats = Wer wo sitzt
-web-new-how = Wie am Tisch gespielt wird
+web-new-how = Ablauf am Tisch
 web-new-title = Name des Tisches
 web-whom-bots = Bots
 web-whom-bots-text = Es geht sofort los, niemand muss warten.
 web-whom-friends = Freunde, per Link
-web-whom-friends-text = Jeder bekommt einen Link, der ein Platz ist.
+web-whom-friends-text = Jeder bekommt einen Link zu seinem Platz.
 web-whom-here = Hier, an einem Gerät
 web-whom-here-text = Ihr reicht dieses Gerät weiter; Karten bleiben verdeckt.
 web-whom-alone = Allein
-web-whom-alone-text = Eine Partie für einen, mit einer Note.
-web-whom-open = Alle, die kommen
-web-whom-open-text = Der Tisch steht bei den offenen Tischen.
+web-whom-alone-text = Eine Partie allein, mit einer Note.
+web-whom-open = Offen für alle
+web-whom-open-text = Der Tisch steht unter den offenen Tischen.
 web-whom-not = { $game } kann man so nicht spielen.
 web-speed-relaxed = Ohne Eile
 web-speed-relaxed-text = Live, ohne Uhr.
@@ -566,14 +566,14 @@ web-speed-days-text = Alle spielen, wenn sie Zeit haben; die Uhr zählt Tage.
 web-clock-other = Eigene Uhr
 web-level-of = Stärke des Bots auf Platz { $number }
 web-hints = Bots geben während der Partie Tipps
-web-forced = Gibt es nur eine Möglichkeit, entscheidet der Tisch
+web-forced = Bei nur einer Möglichkeit automatisch weiter
 web-spectators = Andere dürfen zuschauen
-web-bot-pause = Pause zwischen Entscheidungen der Bots
+web-bot-pause = Pause zwischen den Entscheidungen der Bots
 web-bot-pause-none = Keine
 web-bot-pause-usual = Etwa eine Sekunde
 web-bot-pause-long = Zwei Sekunden
 web-edition = Spielmaterial
-web-edition-own = das des Programms
+web-edition-own = Standard
 web-edition-text = Der Hash anderer Karten oder einer anderen Landkarte, die dieser Server kennt.
 web-edition-unknown = Dieser Server hat kein Spielmaterial mit diesem Hash.
 web-edition-other = Dieses Spielmaterial gehört zu einem anderen Spiel.
@@ -581,30 +581,30 @@ web-name-bot = So heißen nur Bots. Bitte nimm einen anderen Namen.
 web-begin = Partie beginnen
 web-begin-text = Es geht sofort los.
 web-make-text = Danach bekommst du die Links zum Verschicken.
-web-option-canal-mania-finished = Ob alle nachsehen können, wer welche Aufträge erfüllt hat.
+web-option-canal-mania-finished = Ob alle sehen, wer welche Aufträge erfüllt hat.
 web-option-kanal-deck = Jedes Deck hat eigene Gebäude; A ist für den Anfang am leichtesten.
 web-option-kanal-side = Mit der Rückseite legst du die ersten Strecken selbst.
-web-option-kanal-campaign = Drei Partien nacheinander; Gebäude, die du ausgelassen hast, kommen wieder.
-web-option-arriala-art = Wer ein Kunstbauwerk errichten darf, wenn mehrere Letzte sind.
-web-deal-place = Platz { $place } heute.
+web-option-kanal-campaign = Drei Partien in Folge; Gebäude, die du ausgelassen hast, kommen wieder.
+web-option-arriala-art = Wer ein Kunstbauwerk errichten darf, wenn mehrere gleichauf Letzte sind.
+web-deal-place = Heute Rang { $place }.
 web-deal-yesterday = Die beste Partie von gestern
-web-deal-through = Diese Partie durchsehen
+web-deal-through = Diese Partie ansehen
 web-deal-before = Alle Ergebnisse von gestern
-web-deal-nobody-then = Gestern hat sie niemand zu Ende gespielt.
-web-deal-sealed = Das ist jemandes Versuch am Spiel des Tages. Andere können ihn durchsehen, sobald der Tag vorbei ist.
-web-rank-place = Platz
+web-deal-nobody-then = Gestern hat es niemand zu Ende gespielt.
+web-deal-sealed = Das ist ein Versuch beim Spiel des Tages. Andere können ihn ansehen, sobald der Tag vorbei ist.
+web-rank-place = Rang
 web-rank-name = Name
 web-rank-points = Punkte
 web-rank-time = Zeit
 web-wait-invite = Schick jedem Freund einen Link
-web-wait-sit = Setz dich hin, um mitzuspielen
+web-wait-sit = Setz dich, um mitzuspielen
 web-wait-watch = Die Partie hat noch nicht begonnen
-web-wait-open = Du sitzt. Jeder kann dazukommen
+web-wait-open = Du sitzt. Alle können dazukommen
 web-wait-rest = Du sitzt. Die anderen fehlen noch
 web-wait-free =
     { $count ->
-        [one] Warten auf Mitspieler: Ein Platz ist frei. Die Partie beginnt von selbst, wenn alle sitzen.
-       *[other] Warten auf Mitspieler: { $count } Plätze sind frei. Die Partie beginnt von selbst, wenn alle sitzen.
+        [one] Noch 1 Platz frei. Die Partie beginnt von selbst, wenn alle sitzen.
+       *[other] Noch { $count } Plätze frei. Die Partie beginnt von selbst, wenn alle sitzen.
     }
 web-table-link = Link zu diesem Tisch
 
@@ -618,7 +618,7 @@ web-name-badge = { $name } ({ $badge })
 # Der Verlauf.
 web-log-setup = Aufbau
 web-log-turn-round = { $name }, Runde { $round }
-web-log-help = Mit den Pfeiltasten von Zeile zu Zeile, Eingabe zeigt diesen Moment.
+web-log-help = Mit den Pfeiltasten von Zeile zu Zeile, Enter zeigt diesen Moment.
 web-log-fold-contracts = { $count ->
     [one] 1 neuer Auftrag
    *[other] { $count } neue Aufträge
@@ -628,8 +628,8 @@ web-log-fold-cards = { $count ->
    *[other] { $count } neue Karten
 }
 web-log-fold-buildings = { $count ->
-    [one] 1 neues Gebäude in der Auslage
-   *[other] { $count } neue Gebäude in der Auslage
+    [one] 1 neues Gebäude im Angebot
+   *[other] { $count } neue Gebäude im Angebot
 }
 web-log-fold-reshuffled = Karten neu gemischt
 web-log-win = +{ $points }
@@ -647,20 +647,20 @@ web-look-board = Spielplan ansehen
 web-last-board = Der Spielplan am Ende
 web-then-board = Der Spielplan in diesem Moment
 web-from-position = ab einer Stellung
-web-from-where = Geht von einem Moment einer anderen Partie aus
+web-from-where = Beginnt bei einem Moment einer anderen Partie
 web-share = Teilen
 web-share-link = Link kopieren
 web-share-picture = Bild speichern
-web-picture-making = Das Bild wird gemacht …
+web-picture-making = Das Bild wird erstellt …
 web-picture-saved = Das Bild liegt in deinen Downloads.
 web-picture-running = Ein Bild gibt es, sobald die Partie vorbei ist.
-web-picture-failed = Dieser Browser konnte das Bild nicht machen.
+web-picture-failed = Dieser Browser konnte das Bild nicht erstellen.
 web-print-scores = Punktezettel drucken
 web-score-where = Woher die Punkte kamen
 web-score-best = Unterstrichen: das meiste aus dieser Quelle.
 web-seed = Startwert:
-web-hands = Was alle auf der Hand haben
-web-reveal-hide = Karten verbergen
+web-hands = Alle Handkarten
+web-reveal-hide = Handkarten verbergen
 web-percent = { $percent } %
 web-curve-kind = Was die Kurve zeigt
 web-curve-chances = Gewinnchance
@@ -668,10 +668,10 @@ web-curve-chances-short = Chancen
 web-curve-points-short = Punkte
 web-curve-start = Beginn
 web-curve-end = Ende
-web-review-none = Die Bots konnten auf diese Partie nicht zurückblicken.
+web-review-none = Die Bots konnten diese Partie nicht auswerten.
 web-turning-own = Deine teuersten Entscheidungen
 web-turning-others = Die teuersten Entscheidungen der anderen
-web-turning-none = Die Bots fanden keine Entscheidung, die viel gekostet hat.
+web-turning-none = Die Bots fanden keine teure Entscheidung.
 web-turn-played = Gespielt: { $words }
 web-turn-better = Besser: { $words }
 web-cost-chance = { $percent } % weniger Gewinnchance
@@ -681,7 +681,7 @@ web-cost-points =
        *[other] etwa { $points } Punkte
     }
 web-cost-little = ein wenig
-web-play-from = Von hier an anders spielen
+web-play-from = Ab hier anders spielen
 web-marks = Auf dem Spielplan: was gespielt wurde und was besser war
 web-you-name = Du
 web-moment-of = Moment { $version } von { $last }
@@ -690,13 +690,13 @@ web-moment-before = Einen Moment zurück
 web-moment-after = Einen Moment weiter
 web-moment-copy = Link zu diesem Moment kopieren
 web-moment-copy-short = Link kopieren
-web-moment-bad = Dieser Link nennt keinen Moment. Hier ist der Tisch, wie er steht.
-web-moment-not-yet = Diesen Moment gibt es noch nicht. Hier ist der Tisch, wie er steht.
-web-moment-secret = Dieser Moment ist nicht öffentlich. Hier ist der Tisch, wie er steht.
+web-moment-bad = Dieser Link nennt keinen Moment. Du siehst den jetzigen Stand.
+web-moment-not-yet = Diesen Moment gibt es noch nicht. Du siehst den jetzigen Stand.
+web-moment-secret = Dieser Moment ist nicht öffentlich. Du siehst den jetzigen Stand.
 
 ## bar
 
-web-side-open = Spieler, Punkte, Protokoll, Chat und Menü
+web-side-open = Spieler, Punkte, Verlauf, Chat und Menü
 web-watching = Du schaust zu.
 web-watching-over = Du schaust zu.
 
@@ -740,8 +740,8 @@ web-deeds-route = { $count ->
    *[other] { $count } Strecken
 }
 web-deeds-wheel = { $count ->
-    [one] 1 Drehung des Rads
-   *[other] { $count } Drehungen des Rads
+    [one] 1-mal das Rad gedreht
+   *[other] { $count }-mal das Rad gedreht
 }
 web-deeds-coin = { $count ->
     [one] 1 Kauf
@@ -756,47 +756,47 @@ web-deeds-flag = { $count ->
    *[other] { $count } Schritte
 }
 web-history-tag = Moment { $version }
-web-idle-past = Du siehst einen früheren Moment. Geh zurück zur Gegenwart, um zu spielen.
+web-idle-past = Früherer Moment: Zum Spielen zurück zur Gegenwart.
 web-idle-over = Die Partie ist zu Ende.
 web-idle-watching = Du schaust zu. Am Zug: { $names }.
-web-idle-ending = Dein Zug ist fertig: beende ihn oder mach etwas rückgängig.
+web-idle-ending = Dein Zug ist fertig: Beende ihn oder mach etwas rückgängig.
 web-idle-others = Du bist nicht am Zug. Warte auf { $names }.
 web-idle-nothing = Das geht in diesem Schritt nicht.
-web-sure = Dabei geht verloren: { $lost }.
+web-sure = Verlust: { $lost }.
 web-sure-do = Trotzdem
 web-ask-back = Nachfragen, bevor etwas verloren geht
 web-hint-ask = Tipp
-web-shown = Drück den Knopf oder tipp noch einmal, um es zu tun.
-web-choices-none = Nichts enthält diese Wörter; alle Möglichkeiten stehen hier.
+web-shown = Drücke den Knopf oder tippe noch einmal, um es zu tun.
+web-choices-none = Nichts gefunden; hier sind alle Möglichkeiten.
 web-hint-why = Warum?
 web-plan-first = Nur den ersten Schritt
-web-plan-stops = Hier endet der Plan: Der nächste Schritt würde etwas aufdecken.
+web-plan-stops = Hier endet der Plan: Der nächste Schritt deckt etwas auf.
 web-plan-steps = Schritte des Plans
-web-plan-drop = Aus dem Plan nehmen: { $words }
-web-plan-empty = Probier aus: Im Spiel passiert nichts, bis du es sagst.
+web-plan-drop = Aus dem Plan entfernen: { $words }
+web-plan-empty = Probier aus: Im Spiel passiert nichts, bis du den Plan ausführst.
 web-primer-new = Neu hier? Kurz erklärt
 web-undo-what = Rückgängig: { $words }
-web-undo-barred = Seitdem wurde etwas gezogen oder aufgedeckt; davor lässt sich nichts rückgängig machen.
+web-undo-barred = Seitdem wurde etwas gezogen oder aufgedeckt; weiter zurück geht es nicht.
 
 ## arriala
 
 web-arriala-tool-place-brief = Einsetzen
 web-arriala-tool-lock-brief = Schleuse
 web-arriala-tool-draw-brief = Ziehen
-web-arriala-tool-costs = { $tool }: { $points } Punkte
+web-arriala-tool-costs = { $tool }: { $points } AP
 # On a card that has just been drawn.
 web-arriala-new = neu
 
 ## kanal
 
 web-kanal-works-of = Werk von { $name }
-web-kanal-back = Zurück zu meinem
+web-kanal-back = Zurück zu meinem Werk
 web-kanal-replay = Noch einmal zeigen
-web-kanal-since = Seit deinem Zug verändert
+web-kanal-since = Seit deinem Zug geändert
 web-kanal-tab-actions = Aktionen
 web-kanal-tab-build = Bauen
 web-kanal-tab-materials = Material
-web-kanal-short = es fehlen { $things }
+web-kanal-short = fehlt: { $things }
 web-kanal-then = danach, als Nummer { $number }
 web-kanal-piles = Karten in den Stapeln
 
@@ -814,12 +814,12 @@ web-canal-mania-since-built =
         [one] { $name } legte ein Plättchen
        *[other] { $name } legte { $count } Plättchen
     }
-web-canal-mania-since-finished = { $name } vollendete „{ $canal }“
-web-canal-mania-since-lifted = { $name } nahm ein Plättchen auf
+web-canal-mania-since-finished = { $name } stellte „{ $canal }“ fertig
+web-canal-mania-since-lifted = { $name } nahm ein Plättchen zurück
 web-canal-mania-since-hauled = { $name } beförderte einen Warenstein
 web-canal-mania-since-placed = { $name } legte Waren
 web-lit =
     { $count ->
-        [one] Eins leuchtet golden: Tipp es an.
-       *[other] { $count } Dinge leuchten golden: Tipp eines an.
+        [one] Eins leuchtet golden: Tippe es an.
+       *[other] { $count } Dinge leuchten golden: Tippe eins an.
     }
