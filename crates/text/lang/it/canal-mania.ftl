@@ -38,7 +38,7 @@ canal-mania-card-surveyor = agrimensore
 canal-mania-face-goods = { $card } con merce { $colour }
 canal-mania-face-white = { $card } con merce a scelta
 
-canal-mania-pay-nothing = nulla (un agrimensore vale doppio)
+canal-mania-pay-nothing = l’altra metà di un agrimensore
 canal-mania-pay-cards = { $count } × { $card }
 canal-mania-pay-surveyors =
     { $count ->
@@ -101,7 +101,7 @@ canal-mania-prompt-second-draw = Nessuna carta scoperta: ne peschi una?
 canal-mania-prompt-nothing = In questa fase non puoi fare nulla: passa.
 canal-mania-prompt-taking = Prendi ancora { $more } carte ({ $taken } di { $all }).
 canal-mania-prompt-taking-last = Prendi ancora 1 carta; poi ne arrivano di nuove.
-canal-mania-prompt-taking-rennie = Rennie: prendi la carta numero { $number } o ti fermi?
+canal-mania-prompt-taking-rennie = Rennie: prendi la carta numero { $number } o hai finito?
 canal-mania-prompt-alone = Solo questa carta, o la prima di { $most } al massimo?
 canal-mania-prompt-which-canal = { $hex }: per quale canale?
 canal-mania-prompt-exit = Da { $hex } verso dove? Frecce: tessere necessarie / rimaste.
@@ -169,7 +169,7 @@ canal-mania-do-haul =
     }
 canal-mania-do-discard = Scarta: { $card }
 canal-mania-do-pass = Salta questa fase
-canal-mania-do-stop = Basta così
+canal-mania-do-stop = Finito
 canal-mania-do-end = Termina il turno
 
 # Che cosa è successo.

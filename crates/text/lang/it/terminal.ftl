@@ -33,7 +33,7 @@ terminal-hint = { $bot } farebbe: { $choice } ({ $notation })
 terminal-no-hint = Qui nessun bot può dare suggerimenti.
 terminal-no-clause = Non c’è una clausola { $key }; «rules» le mostra tutte.
 terminal-rules-english = Le regole esistono solo in inglese.
-terminal-look = Ora tocca a { $name } guardare. Premi Invio.
+terminal-look = Passa lo schermo a { $name }. Premi Invio.
 terminal-only-one = C’è una sola scelta; Invio la fa: { $choice }
 terminal-in-list =
     { $count ->
