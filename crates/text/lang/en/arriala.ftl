@@ -81,8 +81,8 @@ arriala-prompt-go-on =
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] One point left, and nothing to do with it. End turn, or undo.
-       *[other] { $points } points left, and nothing to do with them. End turn, or undo.
+        [one] One point left, but no use for it. End turn, or undo.
+       *[other] { $points } points left, but no use for them. End turn, or undo.
     }
 arriala-prompt-spent = No points left. End turn, or undo.
 arriala-prompt-own-worker = Your worker { $at }: where to?
@@ -112,8 +112,8 @@ arriala-lost-points =
     }
 arriala-lost-turn =
     { $points ->
-        [one] the only point: a pass
-       *[other] all { $points } points: a pass
+        [one] your only point: you pass
+       *[other] all { $points } points: you pass
     }
 arriala-lost-section =
     { $points ->
@@ -205,7 +205,7 @@ arriala-guide-river = First one of your workers, then the blue cell ({ $points }
 arriala-guide-card = First the card { $card }.
 arriala-guide-pass-over = Something stands there: { $taken }. Pass over it: { $place } ({ $points }).
 arriala-guide-own-only = Only your own workers.
-arriala-guide-move-card = Move cards walk on the canal, not to a vineyard.
+arriala-guide-move-card = Move cards work on the canal, not to a vineyard.
 arriala-guide-nobody-on-canal = None of your workers is on the canal. Place one first ({ $cost }).
 arriala-guide-nobody-in-vineyards = None of your workers is in a vineyard.
 arriala-guide-vineyards-empty = No worker is in a vineyard.
@@ -271,7 +271,7 @@ arriala-refuse-locks-full =
     }
 arriala-refuse-art-built = The { $work } is built already.
 arriala-refuse-not-last = Only the player who is last may build an engineering work: you have { $have } renown, the lowest of the others { $lowest }.
-arriala-refuse-nothing-to-draw = Neither the draw pile nor the discards hold a card.
+arriala-refuse-nothing-to-draw = The draw pile and the discards are empty.
 
 # What an evaluator’s features are about, for explanations.
 arriala-theme-renown = renown

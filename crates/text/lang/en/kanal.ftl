@@ -71,7 +71,7 @@ kanal-space-b3 = 4 clay
 kanal-ask-place = { $seat } is laying the first routes.
 kanal-ask-go = { $seat } is choosing an action.
 kanal-ask-parts = { $seat } is carrying out an action: { $space }.
-kanal-ask-waiting = { $seat } is choosing which building works next.
+kanal-ask-waiting = { $seat } is choosing which building to activate next.
 kanal-ask-effects = { $seat } is using { $card }.
 kanal-ask-gain = { $seat } is taking { $gain }.
 kanal-ask-wheel = Round { $round } ends: { $seat } may turn the wheel.
@@ -80,7 +80,7 @@ kanal-ask-over = The game is over.
 
 # What you do next
 
-kanal-prompt-place = Lay your start: { $parts }.
+kanal-prompt-place = Lay your first routes: { $parts }.
 kanal-prompt-go = { $left ->
     [one] Choose an action: your last this round.
    *[other] Choose an action: { $left } left this round.
@@ -100,8 +100,8 @@ kanal-prompt-bridge = Bridge ({ $cost }): choose a lit route.
 kanal-prompt-bridge-free = Bridge: choose a lit route.
 kanal-prompt-here = What do you build here: { $pieces }?
 kanal-prompt-waiting = { $count ->
-    [one] 1 building works. Touch it.
-   *[other] { $count } buildings work. Which first?
+    [one] 1 building activates: touch it.
+   *[other] { $count } buildings activate: which first?
 }
 kanal-prompt-effect = { $card }: { $effect }.
 kanal-prompt-effects = { $card }: { $count } effects can be used. Which?
@@ -113,10 +113,10 @@ kanal-prompt-exchange = { $left ->
 kanal-prompt-piece-free = Build a free { $pieces } ({ $number } of { $count }).
 kanal-prompt-piece-paid = Build a { $pieces } at its cost ({ $number } of { $count }).
 kanal-prompt-amount = Pay how much { $thing }, { $from } to { $to }?
-kanal-prompt-which-bridge = Which bridge goes?
+kanal-prompt-which-bridge = Which bridge do you give up?
 kanal-prompt-price = How do you pay?
 kanal-prompt-gain = { $gain }: which first?
-kanal-prompt-wheel = Round { $round } ends. Turn the wheel free?
+kanal-prompt-wheel = Round { $round } ends. Turn the wheel for free?
 kanal-prompt-next-round = Anything else before round { $next }?
 kanal-prompt-game-end = Anything else before the game ends?
 kanal-prompt-lay-light = Lay up to { $count } paths or roads ({ $number } of { $count }).
@@ -181,7 +181,7 @@ kanal-do-use-amount = Use effect { $effect }, paying { $amount }
 kanal-do-use-bridge = Use effect { $effect }, laying aside the bridge at { $space }
 kanal-do-finish = Finish with this building
 kanal-do-end = End the turn
-kanal-do-wheel = Turn the wheel for nothing
+kanal-do-wheel = Turn the wheel for free
 kanal-do-done = Done
 
 # Actions as the player who can do them now reads them
@@ -270,10 +270,10 @@ kanal-event-ended = The game is over.
 
 # Why not
 
-kanal-refuse-now-place = First your first routes have to be placed: two paths, a rail and a canal.
+kanal-refuse-now-place = First lay your first routes: two paths, a rail and a canal.
 kanal-refuse-now-go = First choose an action.
 kanal-refuse-now-parts = That is not part of the action you have taken.
-kanal-refuse-now-waiting = First the buildings that wait.
+kanal-refuse-now-waiting = First activate the buildings that wait.
 kanal-refuse-now-effects = First finish with the building that is being activated.
 kanal-refuse-now-gain = First take the rest of what you have gained.
 kanal-refuse-now-wheel = The round is over: only the wheel can be turned and materials bought.
@@ -290,7 +290,7 @@ kanal-refuse-taken-by = { $seat } took it in this round: { $space }.
 kanal-refuse-used-of = Used in this activation, or another was chosen instead: { $effect }.
 kanal-refuse-condition-of = Its condition does not hold now: { $effect }.
 kanal-refuse-fruitless-of = This would give nothing now: { $effect }.
-kanal-refuse-first-activate = First { $card }, which waits.
+kanal-refuse-first-activate = First activate { $card }.
 kanal-refuse-first-finish = First finish with { $card }.
 kanal-refuse-taken = Somebody has taken that space in this round: { $space }.
 kanal-refuse-blocked = The blocking disc lies on that space in this round: { $space }.
@@ -341,7 +341,7 @@ kanal-refuse-no-effect = This building has no effect { $effect }; its last is { 
 kanal-refuse-effect-used = Effect { $effect } has been used in this activation, or another was chosen instead.
 kanal-refuse-condition = The condition of effect { $effect } does not hold now.
 kanal-refuse-fruitless = Effect { $effect } would give nothing now.
-kanal-refuse-no-price = The effect cannot be paid so: price { $price } is not one of its prices.
+kanal-refuse-no-price = The effect cannot be paid like that: it has no price number { $price }.
 kanal-refuse-amount = Say how much you pay: { $from } to { $to }.
 
 # The words on cards
@@ -444,8 +444,8 @@ kanal-grade-80 = A plan begins to show.
 kanal-grade-100 = Well built; not quite a win.
 kanal-grade-120 = You win!
 kanal-grade-130 = You win, and splendidly.
-kanal-grade-140 = You win by a masterpiece.
-kanal-grade-150 = You win as hardly anybody ever has.
+kanal-grade-140 = You win with a masterpiece.
+kanal-grade-150 = You win as few ever have.
 kanal-grade-under-350 = The campaign is not won this time.
 kanal-grade-350 = You win the campaign!
 kanal-grade-370 = You win the campaign, and splendidly.
@@ -454,6 +454,6 @@ kanal-theme-points = points on the board
 kanal-theme-stock = materials and thalers
 kanal-theme-routes = routes
 kanal-theme-buildings = room to build
-kanal-theme-activations = buildings about to work
+kanal-theme-activations = buildings soon to be activated
 kanal-theme-bridges = bridges
 kanal-theme-tempo = the next move

@@ -25,8 +25,8 @@ table-won-by =
     }
 
 # What a bot says for its choice.
-table-why = With this it gives you { $percent } % to win.
-table-why-two = With this it gives you { $percent } % to win; it helps most with { $first } and { $second }.
+table-why = With this it puts your chance of winning at { $percent } %.
+table-why-two = With this it puts your chance of winning at { $percent } %; it helps most with { $first } and { $second }.
 table-why-solo = With this it expects about { $points } points at the end.
 table-why-solo-two = With this it expects about { $points } points at the end; it helps most with { $first } and { $second }.
 table-name-length = A name has 1 to { $most } characters.

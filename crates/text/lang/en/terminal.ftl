@@ -33,7 +33,7 @@ terminal-hint = { $bot } would do: { $choice } ({ $notation })
 terminal-no-hint = No bot can help here.
 terminal-no-clause = There is no clause { $key }; “rules” shows all.
 terminal-rules-english = { "" }
-terminal-look = Now it is for { $name } to look. Press Enter.
+terminal-look = Hand over to { $name }. Press Enter.
 terminal-only-one = Only one thing can be done; Enter does it: { $choice }
 terminal-in-list =
     { $count ->

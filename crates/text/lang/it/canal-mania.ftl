@@ -16,8 +16,8 @@ canal-mania-colour-black = nera
 canal-mania-colour-purple = viola
 
 canal-mania-option-finished = Contratti completati
-canal-mania-option-finished-remembered = Numero e valore si tengono a mente e si rivelano alla fine
-canal-mania-option-finished-shown = Numero e valore sono sempre visibili
+canal-mania-option-finished-remembered = Numero e valore nascosti, rivelati alla fine
+canal-mania-option-finished-shown = Numero e valore sempre visibili
 
 canal-mania-part-canals = Canali completati
 canal-mania-part-hauls = Merci trasportate
@@ -38,7 +38,7 @@ canal-mania-card-surveyor = agrimensore
 canal-mania-face-goods = { $card } con merce { $colour }
 canal-mania-face-white = { $card } con merce a scelta
 
-canal-mania-pay-nothing = nulla (un agrimensore vale doppio)
+canal-mania-pay-nothing = l’altra metà di un agrimensore
 canal-mania-pay-cards = { $count } × { $card }
 canal-mania-pay-surveyors =
     { $count ->
@@ -56,7 +56,7 @@ canal-mania-pay-both =
 canal-mania-ask-colour = { $seat } sceglie un colore.
 canal-mania-ask-must-take = { $seat } sceglie un contratto.
 canal-mania-ask-first = { $seat } comincia: contratto, ingegnere o carte.
-canal-mania-ask-second = { $seat } sta per costruire o prendere carte.
+canal-mania-ask-second = { $seat } costruisce o prende carte.
 canal-mania-ask-third = { $seat } cerca un cubo da trasportare.
 canal-mania-ask-extra = { $seat } può prendere un secondo contratto.
 canal-mania-ask-taking = { $seat } prende carte ({ $taken } finora).
@@ -84,48 +84,48 @@ canal-mania-prompt-colour =
        *[other] Scegli il tuo colore: ne restano { $left }.
     }
 canal-mania-prompt-must-take = Prendi un contratto: non ne hai di aperti.
-canal-mania-prompt-first = Prendi un contratto, scambia il tuo ingegnere o pesca.
-canal-mania-prompt-first-full = Scambia il tuo ingegnere, sostituisci le carte o pesca.
-canal-mania-prompt-extra = Prendere anche un secondo contratto?
+canal-mania-prompt-first = Prendi un contratto, scambia l’ingegnere o pesca.
+canal-mania-prompt-first-full = Scambia l’ingegnere, sostituisci le carte o pesca.
+canal-mania-prompt-extra = Prendi anche un secondo contratto?
 canal-mania-prompt-barge = Chiatta a { $one } o { $other }?
 canal-mania-prompt-declare = Hai pescato: { $face }. La mostri?
 canal-mania-prompt-drew = Hai pescato: { $face }.
-canal-mania-prompt-naming = Scegli un colore: ci vanno { $cubes } cubi.
+canal-mania-prompt-naming = Scegli un colore: riceverà { $cubes } cubi.
 canal-mania-prompt-removing = Bacino vuoto: togli un cubo da una città ({ $number } di { $all }).
-canal-mania-prompt-placing = Piazza la merce { $colour } { $number } di { $all }.
+canal-mania-prompt-placing = Merce { $colour }: piazza il cubo { $number } di { $all }.
 canal-mania-prompt-second = Posa una tessera o prendi { $count } carte.
 canal-mania-prompt-second-build = Posa una tessera o pesca una carta.
 canal-mania-prompt-second-cards = Prendi { $count } carte: non puoi ancora pagare una tessera.
 canal-mania-prompt-second-none-open = Prendi { $count } carte: non hai contratti da costruire.
-canal-mania-prompt-second-draw = Nessuna carta è scoperta: ne peschi una?
-canal-mania-prompt-nothing = In questa fase non si può fare nulla: passa.
+canal-mania-prompt-second-draw = Nessuna carta scoperta: ne peschi una?
+canal-mania-prompt-nothing = In questa fase non puoi fare nulla: passa.
 canal-mania-prompt-taking = Prendi ancora { $more } carte ({ $taken } di { $all }).
-canal-mania-prompt-taking-last = Prendine ancora 1; poi arrivano carte nuove.
-canal-mania-prompt-taking-rennie = Rennie: prendi la carta numero { $number } o basta così?
-canal-mania-prompt-alone = Solo questa carta o la prima di { $most } al massimo?
-canal-mania-prompt-which-canal = Per quale canale è { $hex }?
-canal-mania-prompt-exit = Da che parte si prosegue da { $hex }? Le frecce dicono: tessere da posare / rimaste.
-canal-mania-prompt-tile = Tessera: { $one } o { $other }? Ancora { $left } su { $value }.
-canal-mania-prompt-tile-crossing = Tessera: { $one } o { $other }? Ancora { $left } su { $value }; l’incrocio costa { $cards } carte in più.
-canal-mania-prompt-only-tile = Tessera: { $one }. Ancora { $left } su { $value }.
-canal-mania-prompt-only-tile-crossing = Tessera: { $one }. Ancora { $left } su { $value }; l’incrocio costa { $cards } carte in più.
+canal-mania-prompt-taking-last = Prendi ancora 1 carta; poi ne arrivano di nuove.
+canal-mania-prompt-taking-rennie = Rennie: prendi la carta numero { $number } o hai finito?
+canal-mania-prompt-alone = Solo questa carta, o la prima di { $most } al massimo?
+canal-mania-prompt-which-canal = { $hex }: per quale canale?
+canal-mania-prompt-exit = Da { $hex } verso dove? Frecce: tessere necessarie / rimaste.
+canal-mania-prompt-tile = Tessera: { $one } o { $other }? Restano { $left } su { $value }.
+canal-mania-prompt-tile-crossing = Tessera: { $one } o { $other }? { $left } su { $value }; incrocio +{ $cards } carte.
+canal-mania-prompt-only-tile = Tessera: { $one }. Restano { $left } su { $value }.
+canal-mania-prompt-only-tile-crossing = Tessera: { $one }. { $left } su { $value }; incrocio +{ $cards } carte.
 canal-mania-prompt-pay = Come paghi questa tessera ({ $tile })?
 canal-mania-prompt-crossing =
     { $left ->
-        [one] Scarta ancora una carta per l’incrocio ({ $done } di { $all }).
+        [one] Scarta ancora 1 carta per l’incrocio ({ $done } di { $all }).
        *[other] Scarta { $left } carte per l’incrocio ({ $done } di { $all }).
     }
-canal-mania-prompt-building = Prossima tessera o finito? Ancora { $left } possibili, { $need } necessarie.
-canal-mania-prompt-building-two = Prossima tessera o finito?
+canal-mania-prompt-building = Altra tessera o finito? Ne restano { $left }, ne servono { $need }.
+canal-mania-prompt-building-two = Altra tessera o finito?
 canal-mania-prompt-building-done = Ora non puoi posare altre tessere: finito?
 canal-mania-prompt-haul = Tocca un cubo per trasportarlo.
 canal-mania-prompt-no-haul = Nessun cubo può finire sul tuo canale: peschi?
 canal-mania-prompt-haul-to = In quale città? I tuoi punti sono indicati.
-canal-mania-prompt-haul-one = Trasportarlo a { $town }?
-canal-mania-prompt-haul-ways = { $count } percorsi per { $town }: scegli.
+canal-mania-prompt-haul-one = Lo trasporti a { $town }?
+canal-mania-prompt-haul-ways = { $count } percorsi fino a { $town }: scegli.
 canal-mania-prompt-discard = Scarta { $over } delle tue { $hand } carte.
 canal-mania-prompt-closing = Turno finito. Terminalo o annulla.
-canal-mania-prompt-last-goods = Ultime merci: trasporta un cubo. È obbligatorio.
+canal-mania-prompt-last-goods = Ultime merci: devi trasportare un cubo.
 
 # Che cosa si perde con una rinuncia.
 
@@ -136,20 +136,20 @@ canal-mania-lose-cards =
        *[other] { $count } carte che potresti prendere
     }
 canal-mania-lose-half-surveyor = la seconda metà di un agrimensore
-canal-mania-lose-tile = le carte con cui è stata pagata la tessera
+canal-mania-lose-tile = le carte spese per la tessera
 
 # Che cosa significa un’azione.
 
 canal-mania-do-colour = Gioca con questo colore: { $colour }
-canal-mania-do-take = Prendi il contratto «{ $canal }» (al massimo { $value } tessere), chiatta a { $town }
+canal-mania-do-take = Prendi «{ $canal }» (al massimo { $value } tessere), chiatta a { $town }
 canal-mania-do-swap = Scambia il tuo ingegnere con { $engineer }
 canal-mania-do-replace = Sostituisci le carte scoperte
 canal-mania-do-draw = Pesca la prima carta costruzione
-canal-mania-do-choose = Prendi una carta scoperta invece di pescare: { $face }
+canal-mania-do-choose = Prendi una carta scoperta anziché pescare: { $face }
 canal-mania-do-card = Prendi: { $face }
 canal-mania-do-show = Mostra la carta e piazza le sue merci
-canal-mania-do-keep = Tieni la carta per te
-canal-mania-do-goods = Scegli la merce { $colour }
+canal-mania-do-keep = Tieni nascosta la carta
+canal-mania-do-goods = Merce { $colour }
 canal-mania-do-remove = Togli il cubo da { $town }
 canal-mania-do-place = Piazza un cubo a { $town }
 canal-mania-do-lay =
@@ -169,7 +169,7 @@ canal-mania-do-haul =
     }
 canal-mania-do-discard = Scarta: { $card }
 canal-mania-do-pass = Salta questa fase
-canal-mania-do-stop = Basta così
+canal-mania-do-stop = Finito
 canal-mania-do-end = Termina il turno
 
 # Che cosa è successo.
@@ -180,23 +180,23 @@ canal-mania-event-coloured = { $seat } gioca con questo colore: { $colour }.
 canal-mania-event-turn = Round { $round }: tocca a { $seat }.
 canal-mania-event-contract-up = In Parlamento: { $canal }, { $one } – { $other }, valore { $value }.
 canal-mania-event-card-up = Carta scoperta: { $face }.
-canal-mania-event-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
-canal-mania-event-took = { $seat } prende il contratto «{ $canal }» e piazza una chiatta a { $town }.
-canal-mania-event-swapped = { $seat } scambia { $old } con { $new }, rimasto accanto alla mappa.
-canal-mania-event-swapped-with = { $seat } scambia l’ingegnere con { $from }: { $old } per { $new }.
+canal-mania-event-reshuffled = Gli scarti vengono mescolati e formano il nuovo mazzo.
+canal-mania-event-took = { $seat } prende «{ $canal }» e piazza una chiatta a { $town }.
+canal-mania-event-swapped = { $seat } scambia { $old } con { $new }, a lato della mappa.
+canal-mania-event-swapped-with = { $seat } e { $from } si scambiano l’ingegnere: { $old } per { $new }.
 canal-mania-event-replaced = { $seat } sostituisce le carte scoperte.
 canal-mania-event-drew = { $seat } pesca: { $face }.
 canal-mania-event-drew-hidden = { $seat } pesca una carta.
 canal-mania-event-showed = { $seat } mostra la carta: { $face }.
 canal-mania-event-took-card = { $seat } prende: { $face }.
-canal-mania-event-named = { $seat } sceglie la merce { $colour }.
+canal-mania-event-named = { $seat } sceglie un colore: merce { $colour }.
 canal-mania-event-removed = { $seat } toglie il cubo da { $town }.
 canal-mania-event-placed = { $seat } piazza un cubo a { $town }.
 canal-mania-event-no-room = Ogni città { $colour } ha un cubo; questo va nel bacino.
 canal-mania-event-laid =
     { $tile ->
-        [chiusa] { $seat } posa una { $tile } in { $hex } per il contratto «{ $canal }» e paga { $pay }.
-       *[other] { $seat } posa un { $tile } in { $hex } per il contratto «{ $canal }» e paga { $pay }.
+        [chiusa] { $seat } posa una { $tile } in { $hex } per «{ $canal }» e paga { $pay }.
+       *[other] { $seat } posa un { $tile } in { $hex } per «{ $canal }» e paga { $pay }.
     }
 canal-mania-event-joined = { $seat } collega { $from } e { $to }.
 canal-mania-event-finished =
@@ -204,7 +204,7 @@ canal-mania-event-finished =
         [one] { $seat } completa «{ $canal }» e segna un punto.
        *[other] { $seat } completa «{ $canal }» e segna { $points } punti.
     }
-canal-mania-event-lifted = { $seat } toglie la tessera in { $hex } del contratto «{ $canal }».
+canal-mania-event-lifted = { $seat } toglie la tessera in { $hex } di «{ $canal }».
 canal-mania-event-hauled = { $seat } trasporta un cubo: { $route }.
 canal-mania-event-scored =
     { $points ->
@@ -240,48 +240,48 @@ canal-mania-event-won =
 
 # Perché qualcosa è rifiutato.
 
-canal-mania-refuse-phase-1 = È la fase 1: contratto, ingegnere o carte nuove. Le tessere vengono nella fase 2, le merci nella fase 3.
-canal-mania-refuse-phase-2 = È la fase 2: prendere carte o costruire. I contratti sono nella fase 1, le merci nella fase 3.
-canal-mania-refuse-phase-3 = È la fase 3: trasportare un cubo o pescare. Contratti e tessere aspettano il tuo prossimo turno.
+canal-mania-refuse-phase-1 = È la fase 1: contratto, ingegnere o carte nuove. Tessere nella fase 2, merci nella fase 3.
+canal-mania-refuse-phase-2 = È la fase 2: prendi carte o costruisci. Contratti nella fase 1, merci nella fase 3.
+canal-mania-refuse-phase-3 = È la fase 3: trasporta un cubo o pesca. Contratti e tessere nel tuo prossimo turno.
 canal-mania-refuse-first-colour = Prima scegli un colore.
 canal-mania-refuse-first-extra = Prima decidi se prendere un secondo contratto.
 canal-mania-refuse-first-taking = Stai prendendo carte scoperte: prendi la prossima o fermati.
 canal-mania-refuse-first-declare = Prima decidi se mostrare la carta pescata.
 canal-mania-refuse-first-naming = Prima scegli il colore delle merci.
-canal-mania-refuse-first-removing = Prima va tolto un cubo dalla mappa.
+canal-mania-refuse-first-removing = Prima togli un cubo dalla mappa.
 canal-mania-refuse-first-placing = Prima piazza le merci.
 canal-mania-refuse-first-building = Stai costruendo: posa una tessera o fermati.
 canal-mania-refuse-first-crossing = Prima scarta le carte per l’incrocio.
 canal-mania-refuse-first-closing = Tutte e tre le fasi sono finite: termina il turno.
-canal-mania-refuse-first-last-goods = Chi può trasportare uno degli ultimi cubi merce deve farlo.
+canal-mania-refuse-first-last-goods = Se puoi trasportare uno degli ultimi cubi, devi farlo.
 canal-mania-refuse-colour-taken = Questo colore è già preso: { $colour }.
 canal-mania-refuse-must-take = Senza un contratto aperto devi prenderne uno.
-canal-mania-refuse-two-open = Hai due contratti aperti, e nessuno può averne di più.
-canal-mania-refuse-not-in-parliament = Il contratto «{ $canal }» non è in Parlamento.
-canal-mania-refuse-not-terminal = { $town } non è un capolinea del contratto «{ $canal }»: lo sono { $one } e { $other }.
+canal-mania-refuse-two-open = Hai già due contratti aperti: è il massimo.
+canal-mania-refuse-not-in-parliament = «{ $canal }» non è in Parlamento.
+canal-mania-refuse-not-terminal = { $town } non è un capolinea di «{ $canal }»: lo sono { $one } e { $other }.
 canal-mania-refuse-own-engineer = { $engineer } lavora già per te.
 canal-mania-refuse-none-face-up = Non ci sono carte scoperte.
 canal-mania-refuse-nothing-to-draw = Il mazzo e gli scarti sono vuoti.
-canal-mania-refuse-not-rennie = Solo Rennie permette di prendere una carta scoperta invece di pescare.
+canal-mania-refuse-not-rennie = Solo con Rennie puoi prendere una carta scoperta anziché pescare.
 canal-mania-refuse-not-face-up = Questa carta non è tra quelle scoperte: { $face }.
-canal-mania-refuse-take-more = Carte prese: { $taken } su { $need }. Ci si ferma prima solo con { $limit } carte in mano; tu ne hai { $hand }.
+canal-mania-refuse-take-more = Hai preso { $taken } carte su { $need }. Puoi fermarti prima solo con { $limit } in mano; ne hai { $hand }.
 canal-mania-refuse-no-symbol = La carta pescata non ha un simbolo merce da mostrare.
 canal-mania-refuse-not-in-hand = Non hai questa carta: { $card }.
-canal-mania-refuse-need-not-discard = Carte in mano: { $hand } su { $limit } permesse; non c’è nulla da scartare.
-canal-mania-refuse-hand-too-large = Carte in mano: { $hand } per { $limit } permesse; prima scarta.
+canal-mania-refuse-need-not-discard = Hai { $hand } carte su { $limit } permesse: nulla da scartare.
+canal-mania-refuse-hand-too-large = Hai { $hand } carte e { $limit } sono permesse: prima scarta.
 canal-mania-refuse-wrong-colour = La merce va in una città { $colour }, e { $town } non lo è.
 canal-mania-refuse-has-cube = A { $town } c’è già un cubo.
-canal-mania-refuse-place-elsewhere = Non ancora a { $town }. Prima viene: { $allowed }. Le grandi città e le città raggiunte da un canale vengono prima delle altre.
-canal-mania-refuse-remove-elsewhere = Non da { $town }. Prima cedono le città senza canale: { $allowed }.
+canal-mania-refuse-place-elsewhere = Non ancora a { $town }. Prima: { $allowed }. Grandi città e città con un canale precedono le altre.
+canal-mania-refuse-remove-elsewhere = Non da { $town }. Prima le città senza canale: { $allowed }.
 canal-mania-refuse-no-cube = A { $town } non c’è nessun cubo.
 canal-mania-refuse-no-route = Da { $town } nessun percorso finisce sul tuo canale.
 canal-mania-refuse-no-section = Nessuna sezione di { $owner } collega { $from } e { $to }.
 canal-mania-refuse-last-not-own = L’ultima sezione dev’essere tua; questa è di { $owner }.
-canal-mania-refuse-same-colour = { $one } e { $other } hanno lo stesso colore (città { $colour }): un percorso non ha mai due città dello stesso colore.
+canal-mania-refuse-same-colour = { $one } e { $other } hanno lo stesso colore (città { $colour }): un percorso non ne tocca mai due uguali.
 canal-mania-refuse-none-open = Non hai contratti aperti da costruire.
-canal-mania-refuse-not-open = Il contratto «{ $canal }» non è tra i tuoi contratti aperti.
-canal-mania-refuse-off-map = In { $hex } non c’è terreno su cui costruire.
-canal-mania-refuse-on-town = { $town } è una città: le tessere stanno accanto.
+canal-mania-refuse-not-open = «{ $canal }» non è tra i tuoi contratti aperti.
+canal-mania-refuse-off-map = In { $hex } non si può costruire.
+canal-mania-refuse-on-town = { $town } è una città: le tessere si posano accanto.
 canal-mania-refuse-not-joined-hex = Il canale prosegue in { $next }, non in { $hex }.
 canal-mania-refuse-not-joined-town = Il canale riparte accanto a { $town }; { $hex } non è lì.
 canal-mania-refuse-sharp-turn =
@@ -312,15 +312,15 @@ canal-mania-refuse-in-its-own-way =
        *[other] Con le { $left } tessere rimaste il canale non si potrebbe completare: le sue stesse tessere e città lo ostacolano.
     }
 canal-mania-refuse-leads-nowhere = Da lì il canale non potrebbe mai raggiungere il capolinea.
-canal-mania-refuse-clear-ground = Il terreno è normale: richiede un tratto o una chiusa, non un { $tile }.
+canal-mania-refuse-clear-ground = Terreno normale: ci va un tratto o una chiusa, non un { $tile }.
 canal-mania-refuse-difficult-ground =
     { $tile ->
-        [chiusa] Il terreno è difficile: richiede un ponte-canale o un tunnel, non una { $tile }.
-       *[other] Il terreno è difficile: richiede un ponte-canale o un tunnel, non un { $tile }.
+        [chiusa] Terreno difficile: ci va un ponte-canale o un tunnel, non una { $tile }.
+       *[other] Terreno difficile: ci va un ponte-canale o un tunnel, non un { $tile }.
     }
-canal-mania-refuse-same-kind = L’ultima tessera di questa sezione è dello stesso tipo ({ $tile }): due tessere uguali non si susseguono mai.
+canal-mania-refuse-same-kind = L’ultima tessera della sezione è dello stesso tipo ({ $tile }): mai due uguali di fila.
 canal-mania-refuse-no-tile-left = Non hai più tessere di questo tipo: { $tile }.
-canal-mania-refuse-not-brindley = Solo Brindley paga una chiusa con un tratto.
+canal-mania-refuse-not-brindley = Solo con Brindley un tratto paga una chiusa.
 canal-mania-refuse-wrong-payment =
     { $need ->
         [one] Questa tessera ({ $tile }) si paga con una carta; ne offri { $paid }, o del tipo sbagliato.
@@ -333,20 +333,20 @@ canal-mania-refuse-crossing-cards =
         [one] Un incrocio costa altre due carte, e te ne resterebbe solo una.
        *[other] Un incrocio costa altre due carte, e te ne resterebbero { $have }.
     }
-canal-mania-refuse-nothing-to-lift = Il contratto «{ $canal }» non ha tessere da togliere.
-canal-mania-refuse-laid-this-turn = L’ultima tessera del contratto «{ $canal }» è stata posata in questo turno: annullala, piuttosto.
-canal-mania-answer-barge = Prima la chiatta: { $one } o { $other }. Le tessere vengono nella fase 2.
+canal-mania-refuse-nothing-to-lift = «{ $canal }» non ha tessere da togliere.
+canal-mania-refuse-laid-this-turn = L’ultima tessera di «{ $canal }» è di questo turno: usa Annulla.
+canal-mania-answer-barge = Prima la chiatta: { $one } o { $other }. Tessere nella fase 2.
 canal-mania-answer-taking =
     { $more ->
         [one] Stai prendendo carte: ancora una.
        *[other] Stai prendendo carte: ancora { $more }.
     }
-canal-mania-answer-card-hex = Le carte pagano le tessere: tocca prima una casella illuminata.
-canal-mania-answer-card-none = Le carte pagano le tessere, ma queste non bastano ancora accanto alla tua chiatta: prendine altre.
+canal-mania-answer-card-hex = Le carte pagano le tessere: prima tocca un esagono illuminato.
+canal-mania-answer-card-none = Non bastano per una tessera accanto alla chiatta: prendine altre.
 canal-mania-answer-card-later = Le carte pagano le tessere: è la fase 2.
-canal-mania-answer-clear-ground = Il terreno normale vuole un tratto o una chiusa: non hai né l’uno né l’altra.
-canal-mania-answer-difficult-ground = Il terreno difficile vuole { $aqueduct } × ponte-canale o { $tunnel } × tunnel: ne hai { $aqueducts } e { $tunnels }.
-canal-mania-answer-canal = Per posare una tessera tocca una casella illuminata accanto alla chiatta.
+canal-mania-answer-clear-ground = Terreno normale: ci va un tratto o una chiusa, e non ne hai.
+canal-mania-answer-difficult-ground = Terreno difficile: { $aqueduct } × ponte-canale o { $tunnel } × tunnel; hai { $aqueducts } e { $tunnels }.
+canal-mania-answer-canal = Per una tessera tocca un esagono illuminato presso la chiatta.
 
 # Che cosa guarda un bot.
 canal-mania-theme-points = punti segnati

@@ -16,7 +16,7 @@ kanal-option-deck-f = F, Secondo turno
 kanal-option-deck-mixed = Tutti i mazzi mescolati
 kanal-option-side = Lato della plancia Industria
 kanal-option-side-printed = Fronte, con vie stampate
-kanal-option-side-blank = Retro, le prime vie le piazzi tu
+kanal-option-side-blank = Retro, le prime vie le posi tu
 kanal-option-campaign = Campagna in solitario
 kanal-option-campaign-no = Una partita
 kanal-option-campaign-yes = Tre partite di fila
@@ -80,18 +80,18 @@ kanal-ask-over = La partita è finita.
 
 # Che cosa fai adesso
 
-kanal-prompt-place = Posa la tua partenza: { $parts }.
+kanal-prompt-place = Posa le prime vie: { $parts }.
 kanal-prompt-go = { $left ->
     [one] Scegli un’azione: l’ultima di questo round.
-   *[other] Scegli un’azione: ancora { $left } in questo round.
+   *[other] Scegli un’azione: ne restano { $left } in questo round.
 }
 kanal-prompt-build = Costruisci { $parts }.
 kanal-prompt-take = Prendi { $parts }.
-kanal-prompt-discard = Plancia piena: scartare la prima carta { $period }?
-kanal-prompt-discard-build = Plancia piena: scarta la prima carta { $period } e costruisci { $parts }.
-kanal-prompt-stuck = Non ancora possibile: { $parts }. Compra, gira la ruota o termina il turno.
-kanal-prompt-stuck-end = Ora non è possibile: { $parts }. Termina il turno o annulla.
-kanal-prompt-action-done = Azione conclusa. Termina il turno o annulla.
+kanal-prompt-discard = Plancia piena: scarti la prima carta { $period }?
+kanal-prompt-discard-build = Plancia piena: scarta la prima carta { $period }; costruisci { $parts }.
+kanal-prompt-stuck = Non ancora: { $parts }. Compra, gira la ruota o termina.
+kanal-prompt-stuck-end = Ora non puoi: { $parts }. Termina il turno o annulla.
+kanal-prompt-action-done = Azione finita. Termina il turno o annulla.
 kanal-prompt-plot = { $card }: su quale lotto?
 kanal-prompt-pay = { $card } su { $plot }: come paghi?
 kanal-prompt-where = { $piece } ({ $cost }): dove?
@@ -100,37 +100,37 @@ kanal-prompt-bridge = Ponte ({ $cost }): scegli una via illuminata.
 kanal-prompt-bridge-free = Ponte: scegli una via illuminata.
 kanal-prompt-here = Che cosa costruisci qui: { $pieces }?
 kanal-prompt-waiting = { $count ->
-    [one] 1 edificio si attiva. Toccalo.
-   *[other] { $count } edifici si attivano. Quale per primo?
+    [one] 1 edificio si attiva: toccalo.
+   *[other] { $count } edifici si attivano: quale per primo?
 }
 kanal-prompt-effect = { $card }: { $effect }.
-kanal-prompt-effects = { $card }: { $count } effetti utilizzabili. Quale?
-kanal-prompt-no-effect = { $card }: non c’è altro da usare. Chiudi o annulla.
+kanal-prompt-effects = { $card }: { $count } effetti possibili. Quale?
+kanal-prompt-no-effect = { $card }: nient’altro da usare. Chiudi o annulla.
 kanal-prompt-exchange = { $left ->
     [one] { $card }: un altro scambio?
-   *[other] { $card }: ancora uno scambio? Ne restano { $left }.
+   *[other] { $card }: un altro scambio? Ne restano { $left }.
 }
-kanal-prompt-piece-free = Costruisci gratis: { $pieces } ({ $number } di { $count }).
-kanal-prompt-piece-paid = Costruisci al suo costo: { $pieces } ({ $number } di { $count }).
+kanal-prompt-piece-free = Posa gratis: { $pieces } ({ $number } di { $count }).
+kanal-prompt-piece-paid = Posa al suo costo: { $pieces } ({ $number } di { $count }).
 kanal-prompt-amount = Quanto paghi ({ $thing }), da { $from } a { $to }?
-kanal-prompt-which-bridge = Quale ponte se ne va?
+kanal-prompt-which-bridge = A quale ponte rinunci?
 kanal-prompt-price = Come paghi?
 kanal-prompt-gain = { $gain }: che cosa per primo?
-kanal-prompt-wheel = Il round { $round } finisce. Girare la ruota gratis?
-kanal-prompt-next-round = Altro, prima del round { $next }?
-kanal-prompt-game-end = Altro, prima che la partita finisca?
+kanal-prompt-wheel = Il round { $round } finisce. Giri la ruota gratis?
+kanal-prompt-next-round = Altro da fare prima del round { $next }?
+kanal-prompt-game-end = Altro da fare prima della fine?
 kanal-prompt-lay-light = Posa fino a { $count } sentieri o strade ({ $number } di { $count }).
 kanal-prompt-lay-route = Posa fino a { $count } vie a scelta ({ $number } di { $count }).
 kanal-prompt-effect-take = { $card }: prendi { $gain }.
-kanal-prompt-effects-one = { $card }: scegli uno di { $count } effetti.
+kanal-prompt-effects-one = { $card }: scegli un effetto su { $count }.
 kanal-prompt-amount-of = { $card }: quanto paghi ({ $thing }), da { $from } a { $to }?
-kanal-prompt-exchange-one = { $card }: scambiare?
+kanal-prompt-exchange-one = { $card }: fai lo scambio?
 kanal-prompt-exchange-of = { $count ->
-    [one] { $card }: scambiare una volta?
-   *[other] { $card }: scambiare fino a { $count } volte?
+    [one] { $card }: fai uno scambio?
+   *[other] { $card }: fai fino a { $count } scambi?
 }
 kanal-lost-exchange = uno scambio
-kanal-lost-turn = un giro di ruota
+kanal-lost-turn = un giro della ruota
 kanal-count-building = { $count ->
     [one] 1 edificio
    *[other] { $count } edifici
@@ -170,8 +170,8 @@ kanal-do-go = Prendi la casella: { $space }
 kanal-do-buy = Compra { $gain }
 kanal-do-turn = Gira la ruota per { $cost }
 kanal-do-lay = { $piece ->
-    [strada] Costruisci una strada in { $space } ({ $cost }, se non è gratis)
-   *[other] Costruisci un { $piece } in { $space } ({ $cost }, se non è gratis)
+    [strada] Posa una strada in { $space } ({ $cost }, se non è gratis)
+   *[other] Posa un { $piece } in { $space } ({ $cost }, se non è gratis)
 }
 kanal-do-build = Costruisci «{ $card }» su { $plot } per { $cost }
 kanal-do-discard = La tua plancia è piena: scarta la prima carta della pila
@@ -199,7 +199,7 @@ kanal-now-lay = Posa in { $space }: { $piece } · { $cost }
 kanal-now-lay-free = Posa in { $space }: { $piece } · gratis
 kanal-now-gain = { $lost ->
     [0] Prendi { $gain }
-   *[other] Prendi { $gain } (posto per { $fits })
+   *[other] Prendi { $gain } (c’è posto per { $fits })
 }
 kanal-now-gain-all = Prendi tutto: { $gain }
 kanal-now-activate = { $card }: { $gain }
@@ -230,16 +230,16 @@ kanal-now-last = Chiudi la partita
 # Che cosa è successo
 
 kanal-event-game = Comincia la partita { $game }.
-kanal-event-round = Comincia il round { $round }. La prima azione è di { $seat }.
+kanal-event-round = Comincia il round { $round }. Prima azione a { $seat }.
 kanal-event-last-round = Il prossimo round è l’ultimo.
 kanal-event-shown = Nuovo edificio disponibile: «{ $card }».
 kanal-event-discarded-solo = Troppo pochi edifici in questo round: «{ $card }» torna nella scatola.
-kanal-event-discarded-quiet = Nessuno costruisce edifici da due round o più: «{ $card }» torna nella scatola.
+kanal-event-discarded-quiet = Da due o più round nessuno costruisce: «{ $card }» torna nella scatola.
 kanal-event-opened = La pila { $period } è vuota e scopre: { $action }.
 kanal-event-blocked = { $thalers ->
     [0] Il disco di blocco è su: { $space }.
-    [one] Il disco di blocco è su: { $space }. 1 tallero torna nella riserva.
-   *[other] Il disco di blocco è su: { $space }. { $thalers } talleri tornano nella riserva.
+    [one] Il disco di blocco è su: { $space }. 1 tallero torna nella riserva generale.
+   *[other] Il disco di blocco è su: { $space }. { $thalers } talleri tornano nella riserva generale.
 }
 kanal-event-went = { $thalers ->
     [0] { $seat } prende la casella: { $space }.
@@ -248,7 +248,7 @@ kanal-event-went = { $thalers ->
 }
 kanal-event-gained = { $lost ->
     [0] { $seat } ottiene { $gain }.
-   *[other] { $seat } ottiene { $gain }, di cui { $lost } di troppo: non c’è spazio.
+   *[other] { $seat } ottiene { $gain }, ma per { $lost } non c’è posto.
 }
 kanal-event-prestige = { $seat } ottiene { $amount } prestigio.
 kanal-event-bought = { $thalers ->
@@ -263,8 +263,8 @@ kanal-event-turned = { $thalers ->
 kanal-event-built = { $seat } costruisce «{ $card }» su { $plot }.
 kanal-event-buried = La plancia di { $seat } è piena: la prima carta della pila { $period } viene scartata.
 kanal-event-laid = { $piece ->
-    [strada] { $seat } costruisce una strada in { $space }.
-   *[other] { $seat } costruisce un { $piece } in { $space }.
+    [strada] { $seat } posa una strada in { $space }.
+   *[other] { $seat } posa un { $piece } in { $space }.
 }
 kanal-event-activated-routes = { $seat } attiva «{ $card }» su { $plot }: ha quattro vie intorno.
 kanal-event-activated-bridges = { $seat } attiva «{ $card }» su { $plot }: ha due ponti.
@@ -280,27 +280,27 @@ kanal-event-ended = La partita è finita.
 
 # Perché no
 
-kanal-refuse-now-place = Prima vanno piazzate le tue prime vie: due sentieri, un binario e un canale.
+kanal-refuse-now-place = Prima posa le tue prime vie: due sentieri, un binario e un canale.
 kanal-refuse-now-go = Prima scegli un’azione.
 kanal-refuse-now-parts = Non fa parte dell’azione che hai scelto.
-kanal-refuse-now-waiting = Prima gli edifici in attesa.
+kanal-refuse-now-waiting = Prima attiva gli edifici in attesa.
 kanal-refuse-now-effects = Prima chiudi con l’edificio che stai attivando.
 kanal-refuse-now-gain = Prima prendi il resto di ciò che hai ottenuto.
-kanal-refuse-now-wheel = Il round è finito: si può solo girare la ruota e comprare materiali.
+kanal-refuse-now-wheel = Il round è finito: puoi solo girare la ruota e comprare materiali.
 kanal-refuse-now-over = La partita è finita.
 kanal-way = «{ $space }»
-kanal-refuse-build-with = Si costruisce con { $ways }: scegli prima questa azione.
-kanal-refuse-build-nowhere = In questo round non è libera nessuna azione che costruisce un edificio.
-kanal-refuse-lay-with = { $piece }: si posa con { $ways }. Scegli prima questa azione.
-kanal-refuse-lay-nowhere = { $piece }: in questo round non è libera nessuna azione adatta.
+kanal-refuse-build-with = Si costruisce con { $ways }: prima scegli quell’azione.
+kanal-refuse-build-nowhere = In questo round nessuna azione libera costruisce edifici.
+kanal-refuse-lay-with = { $piece }: si posa con { $ways }. Prima scegli quell’azione.
+kanal-refuse-lay-nowhere = { $piece }: in questo round nessuna azione libera lo permette.
 kanal-refuse-one-action = Un’azione per turno: termina il turno o annulla.
 kanal-refuse-only-gives = Questa azione dà: { $parts }.
-kanal-refuse-action-used = La tua azione è conclusa: termina il turno o annulla.
+kanal-refuse-action-used = La tua azione è finita: termina il turno o annulla.
 kanal-refuse-taken-by = L’ha presa { $seat } in questo round: { $space }.
 kanal-refuse-used-of = Già usato in questa attivazione, o ne è stato scelto un altro: { $effect }.
 kanal-refuse-condition-of = La sua condizione ora non è soddisfatta: { $effect }.
 kanal-refuse-fruitless-of = Ora non darebbe nulla: { $effect }.
-kanal-refuse-first-activate = Prima «{ $card }», che aspetta.
+kanal-refuse-first-activate = Prima attiva «{ $card }».
 kanal-refuse-first-finish = Prima chiudi con «{ $card }».
 kanal-refuse-taken = Questa casella è già stata presa in questo round: { $space }.
 kanal-refuse-blocked = In questo round il disco di blocco è su questa casella: { $space }.
@@ -309,51 +309,51 @@ kanal-refuse-covered = { $left ->
     [one] La pila { $period } ha ancora 1 carta e copre: { $action }.
    *[other] La pila { $period } ha ancora { $left } carte e copre: { $action }.
 }
-kanal-refuse-no-building-part = La tua azione non costruisce edifici, o quella parte è già usata.
+kanal-refuse-no-building-part = La tua azione non costruisce edifici, o l’hai già usata per questo.
 kanal-refuse-not-offered = { $piece ->
-    [strada] Ora nulla ti permette di costruire una strada.
-   *[other] Ora nulla ti permette di costruire un { $piece }.
+    [strada] Ora non puoi posare una strada.
+   *[other] Ora non puoi posare un { $piece }.
 }
-kanal-refuse-not-gained = Ora non c’è nulla del genere da prendere: { $thing }.
-kanal-refuse-one-kind = Ne resta un solo tipo: prendilo per nome.
-kanal-refuse-not-displayed = «{ $card }» non è tra gli edifici scoperti.
+kanal-refuse-not-gained = Ora non puoi prendere: { $thing }.
+kanal-refuse-one-kind = Resta un solo tipo: prendi quello.
+kanal-refuse-not-displayed = «{ $card }» non è tra gli edifici disponibili.
 kanal-refuse-board-full = Tutti i tuoi lotti hanno un edificio.
-kanal-refuse-plot = «{ $card }» sta su { $plot } per sempre.
+kanal-refuse-plot = «{ $card }» resta su { $plot } per sempre.
 kanal-refuse-cost = «{ $card }» ha un solo costo.
 kanal-refuse-not-full = { $empty ->
     [one] Si scarta una carta solo con la plancia piena; 1 lotto è vuoto.
    *[other] Si scarta una carta solo con la plancia piena; { $empty } lotti sono vuoti.
 }
-kanal-refuse-no-pile = Tutte le pile sono vuote: non c’è nessuna carta da scartare.
-kanal-refuse-pay = Non puoi pagare ({ $thing }): ne servono { $need }, ne hai { $have }.
+kanal-refuse-no-pile = Tutte le pile sono vuote: nessuna carta da scartare.
+kanal-refuse-pay = Non puoi pagare { $need } { $thing }: ne hai { $have }.
 kanal-refuse-needs-empty = { $there ->
     [strada] In { $space } c’è una strada; questa via richiede uno spazio vuoto.
    *[other] In { $space } c’è un { $there }; questa via richiede uno spazio vuoto.
 }
 kanal-refuse-over = { $there ->
-    [strada] In { $space } c’è una strada; si costruisce solo sopra i sentieri.
-   *[other] In { $space } c’è un { $there }; si costruisce solo sopra i sentieri.
+    [strada] In { $space } c’è una strada; si può coprire solo un sentiero.
+   *[other] In { $space } c’è un { $there }; si può coprire solo un sentiero.
 }
 kanal-refuse-touching = In { $space } il { $piece } non toccherebbe nessun altro tuo { $piece }.
-kanal-refuse-bridge-border = { $space } è sul bordo, dove non si costruiscono ponti.
+kanal-refuse-bridge-border = { $space } è sul bordo, dove non si posano ponti.
 kanal-refuse-bridge-there = In { $space } c’è già un ponte.
-kanal-refuse-bridge-building = Un ponte in { $space } richiede un edificio da entrambi i lati; { $plot } è vuoto.
-kanal-refuse-bridge-route = Un ponte sta sopra una via; in { $space } non ce n’è.
+kanal-refuse-bridge-building = Un ponte in { $space } richiede un edificio sui due lati; { $plot } è vuoto.
+kanal-refuse-bridge-route = Un ponte si posa su una via; in { $space } non ce n’è.
 kanal-refuse-beside = { $space } non è accanto all’edificio su { $plot }.
 kanal-refuse-first-route = { $piece ->
-    [strada] Cominci con due sentieri, un binario e un canale: nessuna strada da piazzare.
-   *[other] Cominci con due sentieri, un binario e un canale: nessun altro { $piece } da piazzare.
+    [strada] Cominci con due sentieri, un binario e un canale: nessuna strada da posare.
+   *[other] Cominci con due sentieri, un binario e un canale: nessun altro { $piece } da posare.
 }
 kanal-refuse-outer = Le prime vie toccano il bordo; { $space } no.
 kanal-refuse-no-bridge = In { $space } non c’è nessun ponte.
 kanal-refuse-aside = Il ponte in { $space } è già stato messo da parte.
-kanal-refuse-which-bridge = Il prezzo è un ponte: di’ quale.
+kanal-refuse-which-bridge = Il prezzo è un ponte: scegli quale.
 kanal-refuse-sale = { $thing ->
     [pietra] Si comprano solo legno, argilla e carbone, non la pietra.
     [acciaio] Si comprano solo legno, argilla e carbone, non l’acciaio.
    *[other] Si comprano solo legno, argilla e carbone, non i { $thing }.
 }
-kanal-refuse-room = La tua ruota è piena ({ $thing }): al massimo { $limit }.
+kanal-refuse-room = Non hai posto ({ $thing }): il massimo è { $limit }.
 kanal-refuse-buy = { $need ->
     [one] La prossima unità ({ $thing }) costa 1 tallero; ne hai { $have }.
    *[other] La prossima unità ({ $thing }) costa { $need } talleri; ne hai { $have }.
@@ -362,13 +362,13 @@ kanal-refuse-turn = Girare la ruota costa { $need } talleri; ne hai { $have }.
 kanal-refuse-wheel = La ruota è bloccata: ti serve almeno 1 { $thing }.
 kanal-refuse-wheel-full = Pietra e acciaio sono entrambi a { $limit }: girare la ruota non darebbe nulla.
 kanal-refuse-free-turn = Il giro gratuito di questo round è già stato fatto.
-kanal-refuse-not-waiting = L’edificio su { $plot } non attende attivazioni: servono quattro vie o un secondo ponte.
-kanal-refuse-no-effect = Questo edificio non ha un effetto { $effect }; l’ultimo è il { $last }.
+kanal-refuse-not-waiting = L’edificio su { $plot } non è da attivare: servono quattro vie o un secondo ponte.
+kanal-refuse-no-effect = Questo edificio non ha un effetto { $effect }; l’ultimo è { $last }.
 kanal-refuse-effect-used = L’effetto { $effect } è già stato usato in questa attivazione, o ne è stato scelto un altro.
 kanal-refuse-condition = La condizione dell’effetto { $effect } ora non è soddisfatta.
 kanal-refuse-fruitless = L’effetto { $effect } ora non darebbe nulla.
 kanal-refuse-no-price = L’effetto non si paga così: non ha un prezzo numero { $price }.
-kanal-refuse-amount = Di’ quanto paghi: da { $from } a { $to }.
+kanal-refuse-amount = Scegli quanto paghi: da { $from } a { $to }.
 
 # Le parole delle carte, all’infinito perché servano anche nel racconto.
 
@@ -390,24 +390,24 @@ kanal-price-bridge-beside = un ponte a fianco
 kanal-price-bridge-anywhere = un ponte della plancia
 kanal-gain = ottenere { $gain }
 kanal-gain-each = ottenere { $gain } per ogni { $what }
-kanal-gain-table = ottenere secondo la quantità di { $what }: { $rows }
+kanal-gain-table = ottenere secondo il numero di { $what }: { $rows }
 kanal-row = { $from } dà { $gain }
 kanal-rows = { $first }; { $rest }
 kanal-gain-build-free-beside = { $count ->
-    [one] costruire gratis 1 { $one } a fianco
-   *[other] costruire gratis fino a { $count } { $many } a fianco
+    [one] posare gratis 1 { $one } a fianco
+   *[other] posare gratis fino a { $count } { $many } a fianco
 }
 kanal-gain-build-free-anywhere = { $count ->
-    [one] costruire gratis 1 { $one } ovunque
-   *[other] costruire gratis fino a { $count } { $many } ovunque
+    [one] posare gratis 1 { $one } ovunque
+   *[other] posare gratis fino a { $count } { $many } ovunque
 }
 kanal-gain-build-paid-beside = { $count ->
-    [one] costruire al suo costo 1 { $one } a fianco
-   *[other] costruire al loro costo fino a { $count } { $many } a fianco
+    [one] posare al suo costo 1 { $one } a fianco
+   *[other] posare al loro costo fino a { $count } { $many } a fianco
 }
 kanal-gain-build-paid-anywhere = { $count ->
-    [one] costruire al suo costo 1 { $one } ovunque
-   *[other] costruire al loro costo fino a { $count } { $many } ovunque
+    [one] posare al suo costo 1 { $one } ovunque
+   *[other] posare al loro costo fino a { $count } { $many } ovunque
 }
 kanal-gain-turn = girare la ruota gratis
 kanal-cond-exactly = { $count ->
@@ -470,7 +470,7 @@ kanal-score-game-1 = Prima partita
 kanal-score-game-2 = Seconda partita
 kanal-grade-under-80 = Da qualche parte si deve pur cominciare.
 kanal-grade-80 = Si intravede un piano.
-kanal-grade-100 = Ben costruito; alla vittoria manca poco.
+kanal-grade-100 = Ben costruito: la vittoria era vicina.
 kanal-grade-120 = Hai vinto!
 kanal-grade-130 = Hai vinto, e splendidamente.
 kanal-grade-140 = Hai vinto con un capolavoro.
@@ -483,6 +483,6 @@ kanal-theme-points = i punti già fatti
 kanal-theme-stock = i materiali e i talleri
 kanal-theme-routes = le vie
 kanal-theme-buildings = lo spazio per costruire
-kanal-theme-activations = gli edifici presto attivi
+kanal-theme-activations = gli edifici presto attivati
 kanal-theme-bridges = i ponti
 kanal-theme-tempo = l’iniziativa

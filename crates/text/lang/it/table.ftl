@@ -2,15 +2,15 @@
 
 table-over = La partita è finita.
 table-not-to-act = Non è il tuo turno.
-table-stale = La partita è andata avanti da quando l’hai guardata (ora è alla voce { $version }).
-table-read-only = Il seme di questa registrazione non è noto: si può guardare, non continuare.
-table-not-understood = Questo non si capisce: { $why }
+table-stale = Intanto la partita è andata avanti (ora è alla voce { $version }).
+table-read-only = Il seme di questa registrazione non è noto: puoi guardarla, non continuarla.
+table-not-understood = Non comprensibile: { $why }
 table-no-such-choice = Nessuna scelta ha questo numero; ce ne sono { $count }.
-table-no-such-target = Su questo tabellone ora non c’è niente del genere da toccare.
-table-nothing-to-undo = Non si può annullare nulla: dopo la tua ultima decisione qualcosa è stato rivelato, pescato o deciso da altri.
-table-no-turn-to-end = Non hai nessun turno da chiudere.
-table-turn-done = Il tuo turno è fatto. Chiudilo, o annulla.
-table-turn-waits = { $seat } ha finito il turno ma può ancora annullare: aspetta che lo chiuda.
+table-no-such-target = Ora sul tabellone non c’è niente del genere da toccare.
+table-nothing-to-undo = Non puoi annullare: dopo la tua ultima decisione qualcosa è stato rivelato, pescato o deciso da altri.
+table-no-turn-to-end = Non hai nessun turno da terminare.
+table-turn-done = Turno finito. Terminalo o annulla.
+table-turn-waits = { $seat } può ancora annullare: aspetta che termini il turno.
 table-undone =
     { $count ->
         [one] { $seat } annulla una decisione.
@@ -25,14 +25,14 @@ table-won-by =
     }
 
 # Che cosa dice un bot della sua scelta.
-table-why = Con questo ti dà il { $percent } % di probabilità di vincere.
-table-why-two = Con questo ti dà il { $percent } % di probabilità di vincere; serve soprattutto a questo: { $first }, { $second }.
-table-why-solo = Con questo si aspetta circa { $points } punti alla fine.
-table-why-solo-two = Con questo si aspetta circa { $points } punti alla fine; serve soprattutto a questo: { $first }, { $second }.
+table-why = Probabilità di vittoria stimata con questa mossa: { $percent }%.
+table-why-two = Probabilità di vittoria stimata con questa mossa: { $percent }%. Aiuta soprattutto: { $first }, { $second }.
+table-why-solo = Punti attesi alla fine con questa mossa: circa { $points }.
+table-why-solo-two = Punti attesi alla fine con questa mossa: circa { $points }. Aiuta soprattutto: { $first }, { $second }.
 table-name-length = Un nome ha da 1 a { $most } caratteri.
-table-name-invisible = Un nome contiene solo caratteri visibili.
-table-name-taken = A questo tavolo qualcuno ha già questo nome.
-table-name-bot = Qui i bot si chiamano così: scegli un altro nome.
+table-name-invisible = Un nome può avere solo caratteri visibili.
+table-name-taken = A questo tavolo c’è già qualcuno con questo nome.
+table-name-bot = Solo i bot si chiamano così. Scegli un altro nome.
 
 ## happened
 

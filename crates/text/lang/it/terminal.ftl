@@ -3,7 +3,7 @@
 terminal-said = { $what }
 terminal-you = tu
 terminal-points = punti
-terminal-stock = scorta
+terminal-stock = riserva
 terminal-hand = Mano
 terminal-hand-short = mano
 terminal-round = round { $round }
@@ -11,56 +11,56 @@ terminal-round = round { $round }
 # La conversazione
 
 terminal-begins = { $game }. L’hash del seme di questa partita è { $hash }.
-terminal-type = Un numero sceglie; ? mostra che cosa è possibile, help tutti i comandi.
+terminal-type = Un numero sceglie; ? mostra che cosa puoi fare, help tutti i comandi.
 terminal-commands =
     NUMERO       della lista: lo fa, o passa alla domanda seguente
     back         un passo indietro (Esc)
-    ?            che cosa è possibile; ? PAROLE solo ciò che comincia così
-    NOTAZIONE    che cosa fare, come lo scrive il verbale (Tab completa)
+    ?            che cosa puoi fare; ? PAROLE solo ciò che comincia così
+    NOTAZIONE    che cosa fare, come lo scrive la registrazione (Tab completa)
     why PAROLE   perché qualcosa ora non si può fare
-    undo         ritira la tua ultima decisione; undo turn: tutto il turno
+    undo         annulla la tua ultima decisione; undo turn: tutto il turno
     hint         che cosa farebbe un giocatore forte
     info         carte, contratti e segni spiegati
-    board        il tabellone; log: che cosa è successo; score: i punti nel dettaglio
+    board        il tabellone; log: la cronaca; score: i punti nel dettaglio
     who          chi siede dove
     rules KEY    una clausola delle regole; rules: tutte
-    record       la partita come verbale; scenario: questa posizione come scenario
-    quit         esci; la partita è conservata
+    record       la registrazione della partita; scenario: questa posizione come scenario
+    quit         esci; la partita è salvata
 terminal-no = No: { $why }
 terminal-no-rule = No: { $why } [{ $rule }, vedi «rules { $rule }»]
 terminal-can = Si può fare.
 terminal-hint = { $bot } farebbe: { $choice } ({ $notation })
-terminal-no-hint = Qui nessun bot può aiutare.
+terminal-no-hint = Qui nessun bot può dare suggerimenti.
 terminal-no-clause = Non c’è una clausola { $key }; «rules» le mostra tutte.
 terminal-rules-english = Le regole esistono solo in inglese.
-terminal-look = Ora guarda { $name }. Premi Invio.
-terminal-only-one = È possibile una cosa sola; Invio la fa: { $choice }
+terminal-look = Passa lo schermo a { $name }. Premi Invio.
+terminal-only-one = C’è una sola scelta; Invio la fa: { $choice }
 terminal-in-list =
     { $count ->
         [one] Nella lista ce n’è uno.
        *[other] Nella lista ce ne sono { $count }.
     }
-terminal-undo-how = «undo» ritira una decisione, «undo turn» tutto il turno.
+terminal-undo-how = «undo» annulla una decisione, «undo turn» tutto il turno.
 terminal-undo-now =
     { $turn ->
-        [one] undo ritira una decisione
-       *[other] undo ritira una decisione, undo turn { $turn }
+        [one] undo annulla una decisione
+       *[other] undo annulla una decisione, undo turn { $turn }
     }
-terminal-checked = Il verbale è in { $file }; «towpath replay» lo controlla con il suo seme.
-terminal-kept = Conservata in { $file }; per continuare: towpath play --resume { $file }
-terminal-not-kept = Lasciata; questa partita non è stata conservata (--save FILE la conserva).
-terminal-leave-again = La partita è conservata in { $file }. Ancora Ctrl-C per uscire.
-terminal-leave-lost = Questa partita non è conservata. Ancora Ctrl-C per uscire.
-terminal-no-keeping = La partita non può essere conservata: { $why }
+terminal-checked = La registrazione è in { $file }; «towpath replay» la controlla con il suo seme.
+terminal-kept = Salvata in { $file }; per continuare: towpath play --resume { $file }
+terminal-not-kept = Uscita; questa partita non è stata salvata (--save FILE la salva).
+terminal-leave-again = La partita è salvata in { $file }. Ancora Ctrl-C per uscire.
+terminal-leave-lost = Questa partita non è salvata. Ancora Ctrl-C per uscire.
+terminal-no-keeping = La partita non può essere salvata: { $why }
 terminal-thinks = { $name } sta pensando
 terminal-ways =
     { $count ->
-        [one] una possibilità
-       *[other] { $count } possibilità
+        [one] una scelta
+       *[other] { $count } scelte
     }
-terminal-begins-so = { $start } … ({ $count } possibilità: ? { $start })
+terminal-begins-so = { $start } … ({ $count } scelte: ? { $start })
 terminal-gives-up = attenzione: { $lost }
-terminal-nothing-yet = Non è ancora successo niente.
+terminal-nothing-yet = Non è ancora successo nulla.
 terminal-nothing-back = Sei al primo passo.
 terminal-keys = numero+Invio sceglie · Esc indietro · Pag↑↓ lista · ↑↓ mappa · info · hint · help
 terminal-page = ↑↓ Pag↑↓ scorrono · Esc o Invio chiude
@@ -80,20 +80,20 @@ terminal-arriala-river = Opere fluviali
 terminal-arriala-sections = Sezioni aperte
 terminal-arriala-legend = Maiuscola: un operaio. Minuscola: un operaio mosso in questo turno. # una chiusa (costruite/massimo). = una casella contata. Un numero sotto una casella è quello della lista. Una sezione: caselle, occupate/totale, punti, chi è in testa.
 terminal-arriala-costs = Un vigneto mostra occupati/posti e chi è in testa; alla fine dà tanti punti quanti sono i suoi posti.
-terminal-arriala-barred = Da non riportare indietro in questo turno: { $moves }
+terminal-arriala-barred = Non si può rimettere com’era in questo turno: { $moves }
 terminal-arriala-own-worker = Muovi il tuo operaio: { $place }
 terminal-arriala-worker = Muovi l’operaio { $colour }: { $place }
 terminal-arriala-place = { $place }
 terminal-arriala-card = Gioca la carta: { $card }
-terminal-arriala-place-worker = Metti un operaio dalla tua scorta
+terminal-arriala-place-worker = Piazza un operaio dalla tua riserva
 terminal-arriala-build-lock = Costruisci una chiusa
 
 # Kanal
 
 terminal-kanal-legend = Vie: . sentiero, = strada, # binario, ~ canale, ^ ponte sopra, % ponte messo da parte. Un edificio: la sua carta, ! aspetta, * è attivo, o i suoi segnalini. * e un numero: punti alla fine. ● occupata, + talleri da prendere, ↓ l’azione inferiore è aperta.
-terminal-kanal-offered = Edifici in offerta
-terminal-kanal-spaces = Caselle
-terminal-kanal-later = quando la pila è vuota ({ $period }): { $action }
+terminal-kanal-offered = Edifici disponibili
+terminal-kanal-spaces = Caselle azione
+terminal-kanal-later = quando la pila { $period } è vuota: { $action }
 terminal-kanal-card =
     { $prestige ->
         [one] { $place } { $card } (costo: { $cost }; 1 punto): { $text }
@@ -115,14 +115,14 @@ terminal-kanal-points = { $points } punti, { $thalers }
 
 # Canal Mania
 
-terminal-canal-mania-legend = Il nord è a sinistra, l’est in alto. Due lettere: un luogo, maiuscole una città, nel colore delle sue merci. . terreno facile e ^ difficile. Una tessera: lettera del proprietario, poi - tratto, < chiusa, a acquedotto, t galleria, > la fine di un canale aperto, + più d’una. Un numero è quello della lista. ◆ merci, ◇ merci di ogni colore, ▯ carte in mano. ↑↓ spostano la mappa.
+terminal-canal-mania-legend = Il nord è a sinistra, l’est in alto. Due lettere: una città, maiuscole se grande, nel colore delle sue merci. . terreno normale e ^ difficile. Una tessera: lettera del proprietario, poi - tratto, < chiusa, a ponte-canale, t tunnel, > la fine di un canale aperto, + più d’una. Un numero è quello della lista. ◆ merci, ◇ merci di ogni colore, ▯ carte in mano. ↑↓ spostano la mappa.
 terminal-canal-mania-parliament = In Parlamento
 terminal-canal-mania-engineers = Ingegneri
-terminal-canal-mania-towns = Luoghi
+terminal-canal-mania-towns = Città
 terminal-canal-mania-swap = Scambia il tuo ingegnere con { $engineer }
 terminal-canal-mania-canal = Per: { $canal }
 terminal-canal-mania-difficult = terreno difficile
-terminal-canal-mania-clear = terreno facile
+terminal-canal-mania-clear = terreno normale
 terminal-canal-mania-hex = Costruisci in { $hex } ({ $ground })
 terminal-canal-mania-exit = Verso { $place }
 terminal-canal-mania-tile =
@@ -130,22 +130,22 @@ terminal-canal-mania-tile =
         [one] { $tile }, 1 punto
        *[other] { $tile }, { $points } punti
     }
-terminal-canal-mania-cube-in = Il cubo di { $town }
+terminal-canal-mania-cube-in = Il cubo a { $town }
 terminal-canal-mania-town = { $town }
 terminal-canal-mania-face-up = Prendi questa carta scoperta
-terminal-canal-mania-brindley = Brindley: le carte tratto possono pagare le chiuse
+terminal-canal-mania-brindley = Brindley: una carta tratto può pagare una chiusa
 terminal-canal-mania-smeaton = Smeaton: un agrimensore vale due carte
-terminal-canal-mania-jessop = Jessop: una galleria costa due carte
-terminal-canal-mania-telford = Telford: un acquedotto costa una carta
-terminal-canal-mania-rennie = Rennie: prende fino a quattro carte, e può scegliere invece di pescare
+terminal-canal-mania-jessop = Jessop: un tunnel costa due carte
+terminal-canal-mania-telford = Telford: un ponte-canale costa una carta
+terminal-canal-mania-rennie = Rennie: prendi fino a quattro carte, e puoi scegliere anziché pescare
 terminal-canal-mania-last = l’ultimo è { $round }
 terminal-canal-mania-last-goods = ultime merci
 terminal-canal-mania-phase-1 = fase 1, contratti
-terminal-canal-mania-phase-2 = fase 2, cantiere
+terminal-canal-mania-phase-2 = fase 2, costruzione
 terminal-canal-mania-phase-3 = fase 3, merci
 terminal-canal-mania-deck = mazzo { $cards }
-terminal-canal-mania-laid = { $laid } di { $value } tessere, ancora { $need }
+terminal-canal-mania-laid = { $laid } di { $value } tessere, ne servono { $need }
 terminal-canal-mania-hand = { $engineer }, mano { $cards }:
-terminal-canal-mania-tiles = tessere { $tiles }
+terminal-canal-mania-tiles = tessere rimaste { $tiles }
 terminal-canal-mania-cubes = Cubi:
 terminal-canal-mania-contract = { $canal }: { $way }, al massimo { $value } tessere
