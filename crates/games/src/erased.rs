@@ -55,7 +55,7 @@ pub trait Play {
     fn what_if(&self, seat: Seat, picks: &[Pick]) -> Result<Trial, Refused>;
     /// How many decisions this seat can take back, and how many a whole-turn undo would.
     fn undoable(&self, seat: Seat) -> (u32, u32);
-    /// Whether the last decision was this seat's and cannot be taken back, because it drew or showed something.
+    /// Whether this seat goes on and cannot take its last decision back, because that drew or showed something.
     fn undo_barred(&self, seat: Seat) -> bool;
     /// Takes back the last decision.
     ///

@@ -100,7 +100,10 @@ async fn has_ended(table: &Created, first: usize, version: &Value) {
         (&frame["version"], &frame["ending"]),
         (version, &Value::Null)
     );
-    assert_eq!(frame["undo"], json!({"steps": 0, "turn": 0}));
+    assert_eq!(
+        frame["undo"],
+        json!({"steps": 0, "turn": 0, "barred": false})
+    );
     for back in ["step", "turn"] {
         let undo = json!({"do": "undo", "version": version, "back": back});
         let (status, error) = table.ask(first, undo).await;
