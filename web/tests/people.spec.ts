@@ -202,12 +202,14 @@ for (const scheme of ["light", "dark"] as const) {
       await ask({ request, table: table.id, token: anna.token }, { do: "vote_end", agree: true });
       const { page } = ben;
       await expect(page.getByRole("region", { name: "End the game here" })).toBeVisible();
+      if (width === 390) await page.locator(".strip .more").click();
       await page.locator("header").getByRole("button", { name: "one new message" }).click();
       await page.getByLabel("More about this line by Anna").click();
       expect(await serious(page)).toEqual([]);
       await page.getByRole("button", { name: "Report this message" }).click();
       expect(await serious(page)).toEqual([]);
       await page.keyboard.press("Escape");
+      if (width === 390) await page.getByRole("button", { name: "Close", exact: true }).click();
       await page.getByRole("button", { name: "Agree" }).click();
       await expect(ending(page)).toBeVisible();
       expect(await serious(page)).toEqual([]);

@@ -698,7 +698,6 @@ web-moment-secret = Dieser Moment ist nicht öffentlich. Du siehst den jetzigen 
 
 web-side-open = Spieler, Punkte, Verlauf, Chat und Menü
 web-watching = Du schaust zu.
-web-watching-over = Du schaust zu.
 
 # Ein Zug in wenigen Worten für Screenreader.
 web-turn-summary = { $name }: { $deeds }.

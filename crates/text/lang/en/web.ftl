@@ -698,7 +698,6 @@ web-moment-secret = That moment is not public. Here is the table as it stands.
 
 web-side-open = Players, points, log, chat and menu
 web-watching = You are watching.
-web-watching-over = You are watching.
 
 # A turn in a few words for screen readers.
 web-turn-summary = { $name }: { $deeds }.

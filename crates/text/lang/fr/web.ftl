@@ -698,7 +698,6 @@ web-moment-secret = Ce moment n’est pas public. Voici la table telle qu’elle
 
 web-side-open = Joueurs, points, journal, conversation et menu
 web-watching = Tu regardes la partie.
-web-watching-over = Tu regardes la partie.
 
 # Un tour en peu de mots pour les lecteurs d’écran.
 web-turn-summary = { $name } : { $deeds }.

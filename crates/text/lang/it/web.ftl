@@ -698,7 +698,6 @@ web-moment-secret = Quel momento non è pubblico. Ecco il tavolo com’è adesso
 
 web-side-open = Giocatori, punti, cronaca, chat e menu
 web-watching = Stai guardando.
-web-watching-over = Stai guardando.
 
 # Un turno in poche parole per i lettori di schermo.
 web-turn-summary = { $name }: { $deeds }.
