@@ -40,7 +40,7 @@ pub(crate) fn guide(
     match wishes(game, info, picked, target).iter().any(refused) {
         true => None,
         // It could be done, but not with what is picked.
-        false => Some(guide.from_the_start(target)),
+        false => Some(guide.at_the_start(target)),
     }
 }
 
@@ -74,7 +74,7 @@ impl Guide<'_> {
     }
 
     /// What is touched before a thing when one begins anew.
-    fn from_the_start(&self, target: Target) -> Message {
+    fn at_the_start(&self, target: Target) -> Message {
         let ways = self.ways(target);
         let points = ways.first().map(|way| way.points);
         match (target, points) {
