@@ -59,7 +59,7 @@ for (const phone of [false, true]) {
     await ask({ request, table: table.id, token: anna.token }, { do: "concede" });
     await ending(anna.page).getByRole("button", { name: "Play again" }).click();
     await expect(anna.page).not.toHaveURL(new RegExp(table.id));
-    await ben.page.getByRole("button", { name: "Sit down there" }).click();
+    await ending(ben.page).getByRole("button", { name: "Sit down there" }).click();
     for (const { page } of [anna, ben]) {
       await expect(players(page)).toBeVisible();
       await expect(players(page)).toContainText("Anna");

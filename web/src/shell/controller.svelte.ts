@@ -137,6 +137,8 @@ export class Controller {
 
   /** A thing on the table was touched. */
   touch(target: Target): void {
+    // What was decided is on its way, and the table is about to change: this touch is about a moment that is over.
+    if (this.live.busy && this.live.link === "open") return;
     this.hush();
     this.looked = null;
     const { picked, ready, lit } = this.selection;
