@@ -1,5 +1,5 @@
 import { expect, test } from "./base";
-import { ask, look, placeInMontech, playOn, waysOut } from "./play";
+import { ask, look, placeInMontech, playOn, leave } from "./play";
 import { info, makeTable, sit } from "./seats";
 
 test("two tabs of one seat show the same table; what one has decided the other cannot decide again", async ({ page, request }) => {
@@ -34,7 +34,7 @@ test("a click on a moment that has passed says so and shows the moment that is",
   const token = created.links[0]?.token ?? "";
   const { version } = await info(request, created.table.id);
   await ask({ request, table: created.table.id, token }, { do: "act", version, choice: "place montech" });
-  await waysOut(page).click();
+  await leave(page);
   await expect(page.getByRole("alert")).toContainText("The game has moved on");
   holding = false;
   for (const { message, send } of held) send(message);
@@ -62,7 +62,7 @@ test("a server that is gone in the middle of a game is said so, and the game goe
   for (const cut of cuts) await cut();
   await expect(page.getByText("Connection lost")).toBeVisible();
   // What is decided meanwhile is kept, and said so in plain words.
-  await waysOut(page).click();
+  await leave(page);
   await expect(page.getByRole("alert")).toContainText("Your click is kept");
   const { version } = await info(request, created.table.id);
   up = true;
