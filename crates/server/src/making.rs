@@ -120,6 +120,8 @@ pub(crate) async fn document(
 
 /// What was found to be unfit, by the ids of games; it is worked out once.
 static UNFIT: Mutex<BTreeMap<&str, Vec<Unfit>>> = Mutex::new(BTreeMap::new());
+/// Held by whoever works it out.
+static FINDING: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
 
 /// The choices that do not go together at a table of this game.
 ///
@@ -128,6 +130,8 @@ static UNFIT: Mutex<BTreeMap<&str, Vec<Unfit>>> = Mutex::new(BTreeMap::new());
 pub async fn unfit(game: &'static dyn AnyGame) -> Result<Vec<Unfit>, ApiError> {
     let id = game.title().id;
     let known = || UNFIT.lock().unwrap_or_else(PoisonError::into_inner);
+    // Many may ask at once before it is known: one works it out, the others wait for that.
+    let _turn = FINDING.lock().await;
     if let Some(found) = known().get(id) {
         return Ok(found.clone());
     }
