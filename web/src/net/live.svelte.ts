@@ -43,6 +43,7 @@ export class Live {
   /** Something the player has to be told: the table does not exist, the page is out of date. */
   failure = $state<ApiError | null>(null);
   outdated = $state(false);
+  /** A decision is on its way, and what is shown is the moment before it. */
   busy = $state(false);
   /** When the last frame came, for clocks. */
   frameAt = $state(0);
@@ -255,6 +256,8 @@ export class Live {
 
   #put(frame: Frame): void {
     this.behind = this.#queue.behind;
+    // The decision has arrived, even if its answer comes only after what became of it.
+    if (frame.version !== this.frame?.version) this.busy = false;
     this.news = this.frame !== null && frame.log_after === this.frame.version ? frame.log : null;
     this.log = mergeLog(this.log, frame.log_after, frame.log);
     this.frame = frame;

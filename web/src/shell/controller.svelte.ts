@@ -67,6 +67,10 @@ export class Controller {
   readonly module: GameModule;
   /** What was picked before each touch of the player's own, for the way back. */
   #trail: readonly (readonly Target[])[] = [];
+  /** The last thing that was touched. */
+  #touched: Target | null = null;
+  /** What was touched while a decision was on its way, and by whom. */
+  #next: { target: Target; seat: number | null } | null = null;
   /** Steps of a plan whose first was carried out. */
   #later: readonly PlanStep[] = [];
 
@@ -137,8 +141,12 @@ export class Controller {
 
   /** A thing on the table was touched. */
   touch(target: Target): void {
-    // What was decided is on its way, and the table is about to change: this touch is about a moment that is over.
-    if (this.live.busy && this.live.link === "open") return;
+    if (this.live.busy && this.live.link === "open") {
+      // The table is about to change. What can be touched then is touched then; the same thing again is a double click.
+      if (!same(this.#touched, target)) this.#next = { target, seat: this.seat };
+      return;
+    }
+    this.#touched = target;
     this.hush();
     this.looked = null;
     const { picked, ready, lit } = this.selection;
@@ -234,6 +242,7 @@ export class Controller {
 
   /** The game has moved on: whatever was touched or asked belongs to the past. */
   moveOn(): void {
+    const next = this.#next;
     this.letGo();
     this.hint = null;
     this.gains = new Map();
@@ -246,10 +255,11 @@ export class Controller {
     if (later.length > 0 && same && this.choices.length > 0) {
       this.#later = [];
       void this.#planAgain(later);
-    }
+    } else if (next !== null && next.seat === this.seat && this.selection.lit.has(next.target)) this.touch(next.target);
   }
 
   letGo(): void {
+    this.#next = null;
     this.picked = [];
     this.#trail = [];
     this.#lookAhead(null);

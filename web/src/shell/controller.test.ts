@@ -107,6 +107,44 @@ describe("touches", () => {
   });
 });
 
+describe("touches while a decision is on its way", () => {
+  const onItsWay = (): ReturnType<typeof table> & { arrive: () => Promise<void> } => {
+    let answer: (reply: object) => void = () => {};
+    const made = table(() => new Promise<object>((done) => (answer = done)) as unknown as object);
+    Object.assign(made.live, { link: "open" });
+    made.controller.touch("tool");
+    made.controller.touch({ stop: 5 });
+    return {
+      ...made,
+      arrive: async () => {
+        Object.assign(made.live, { frame: { ...made.live.frame, version: 8 }, busy: false });
+        made.controller.moveOn();
+        answer(DONE);
+        await settled();
+      },
+    };
+  };
+
+  it("count for the moment that comes, if they are lit there", async () => {
+    const { controller, asked, arrive } = onItsWay();
+    controller.touch({ town: 1 });
+    expect(controller.picked).toEqual([]);
+    await arrive();
+    expect(asked).toHaveLength(1);
+    expect(controller.picked).toEqual([{ town: 1 }]);
+  });
+
+  it("are nothing if they are not lit there, or are the same touch again", async () => {
+    for (const target of [{ stop: 9 }, { stop: 5 }]) {
+      const { controller, asked, arrive } = onItsWay();
+      controller.touch(target);
+      await arrive();
+      expect(asked).toHaveLength(1);
+      expect(controller.picked).toEqual([]);
+    }
+  });
+});
+
 describe("what is not lit", () => {
   it("is explained by the server, with all that was touched", async () => {
     const { controller, asked } = table(() => verdict({}));
