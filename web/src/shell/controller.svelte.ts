@@ -285,9 +285,13 @@ export class Controller {
     // A second click on the same moment does no harm: the server carries out each version once.
     if (!frame) return;
     const steps = [...this.#before(), { id: choice.id, words: choice.words }];
-    this.letGo();
+    this.#next = null;
     this.hint = null;
-    if (this.plan) return this.#try(steps);
+    if (this.plan) {
+      this.letGo();
+      return this.#try(steps);
+    }
+    this.hush();
     const { version } = frame;
     if (steps.length > 1) await this.#send({ do: "plan", version, ...this.#mySeat(), choices: steps.map(({ id }) => id) });
     else await this.#send({ do: "act", version, ...this.#mySeat(), choice: choice.id });
@@ -414,15 +418,19 @@ export class Controller {
       return;
     }
     this.live.busy = true;
+    if (down) this.letGo();
     this.why = down ? { words: null, rule: null, error: null, note: "web-kept" } : null;
     try {
-      await this.live.request(request);
+      const reply = await this.live.request(request);
       if (this.why?.note !== undefined) this.why = null;
       play("act");
-    } catch (failure) {
-      this.#tell(failure);
-    } finally {
+      // What was touched for it stays to be seen until the frame comes that shows it done.
+      if (reply.reply === "done" && reply.version > (this.live.frame?.version ?? 0)) return;
       this.live.busy = false;
+    } catch (failure) {
+      this.live.busy = false;
+      this.letGo();
+      this.#tell(failure);
     }
   }
 

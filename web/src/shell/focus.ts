@@ -12,10 +12,11 @@ const middle = (element: Element): Point => {
 const shown = (element: Element): boolean => element.getClientRects().length > 0;
 
 /**
- * Watches a table page. Gives back `settle`, to be called after something was picked or decided with the keys of what is lit then,
- * and `end`. Somebody who points with a mouse or a finger is left alone.
+ * Watches a table page. Gives back `settle`, to be called when something has changed, with the keys of what is lit then and whether
+ * something was picked or decided (else the focus moves only if what had it is gone), and `end`. Somebody who points with a mouse or
+ * a finger is left alone.
  */
-export function keepFocus(root: HTMLElement): { settle: (isLit: (key: string) => boolean) => void; end: () => void } {
+export function keepFocus(root: HTMLElement): { settle: (isLit: (key: string) => boolean, moved: boolean) => void; end: () => void } {
   let last: Point = { x: 0, y: 0 };
   /** The part of the page that had the focus last. */
   let part: Element | null = null;
@@ -34,9 +35,10 @@ export function keepFocus(root: HTMLElement): { settle: (isLit: (key: string) =>
   document.addEventListener("pointerdown", pointed, true);
   document.addEventListener("click", clicked, true);
 
-  function settle(isLit: (key: string) => boolean): void {
+  function settle(isLit: (key: string) => boolean, moved: boolean): void {
     const { activeElement } = document;
-    const lost = activeElement === null || activeElement === document.body;
+    const lost = activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
+    if (!moved && !lost) return;
     if (!keyboard || (!lost && (!root.contains(activeElement) || activeElement.closest("aside") !== null))) return;
     if (part?.matches("aside") === true) {
       // Who chooses in words goes on there.
