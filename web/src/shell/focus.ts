@@ -12,11 +12,11 @@ const middle = (element: Element): Point => {
 const shown = (element: Element): boolean => element.getClientRects().length > 0;
 
 /**
- * Watches a table page. Gives back `settle`, to be called when something has changed, with the keys of what is lit then and whether
- * something was picked or decided (else the focus moves only if what had it is gone), and `end`. Somebody who points with a mouse or
- * a finger is left alone.
+ * Watches a table page. Whenever what had the focus is gone it goes to the nearest thing that is lit, a chip, or the question; `settle`
+ * is to be called when something was picked or decided, because then it goes to what can be done next. Somebody who points with a
+ * mouse or a finger is left alone.
  */
-export function keepFocus(root: HTMLElement): { settle: (isLit: (key: string) => boolean, moved: boolean) => void; end: () => void } {
+export function keepFocus(root: HTMLElement, isLit: (key: string) => boolean): { settle: () => void; end: () => void } {
   let last: Point = { x: 0, y: 0 };
   /** The part of the page that had the focus last. */
   let part: Element | null = null;
@@ -35,18 +35,27 @@ export function keepFocus(root: HTMLElement): { settle: (isLit: (key: string) =>
   document.addEventListener("pointerdown", pointed, true);
   document.addEventListener("click", clicked, true);
 
-  function settle(isLit: (key: string) => boolean, moved: boolean): void {
+  /** What has the focus and can keep it. */
+  const holder = (): Element | null => {
     const { activeElement } = document;
-    const lost = activeElement === null || activeElement === document.body || activeElement.matches(":disabled");
-    if (!moved && !lost) return;
-    if (!keyboard || (!lost && (!root.contains(activeElement) || activeElement.closest("aside") !== null))) return;
+    return activeElement === null || activeElement === document.body || activeElement.matches(":disabled") ? null : activeElement;
+  };
+  // What had the focus may go long after the moment has passed: it flies away, fades, or waits for an answer.
+  const watch = new MutationObserver(() => {
+    if (keyboard && holder() === null) settle();
+  });
+  watch.observe(root, { childList: true, subtree: true, attributeFilter: ["disabled"] });
+
+  function settle(): void {
+    const on = holder();
+    if (!keyboard || (on !== null && (!root.contains(on) || on.closest("aside") !== null))) return;
     if (part?.matches("aside") === true) {
       // Who chooses in words goes on there.
       root.querySelector<HTMLElement>("[data-choices]")?.focus({ preventScroll: true });
       return;
     }
     const lit = (element: Element): boolean => isLit(element.getAttribute("data-target") ?? "");
-    if (activeElement !== null && !lost && lit(activeElement)) return;
+    if (on !== null && lit(on)) return;
     const distance = (element: Element): number => Math.hypot(middle(element).x - last.x, middle(element).y - last.y);
     const open = [...root.querySelectorAll<HTMLElement | SVGElement>("main [data-target]")].filter((thing) => lit(thing) && shown(thing));
     const [nearest] = open.toSorted((a, b) => distance(a) - distance(b));
@@ -56,6 +65,7 @@ export function keepFocus(root: HTMLElement): { settle: (isLit: (key: string) =>
   return {
     settle,
     end: () => {
+      watch.disconnect();
       document.removeEventListener("focusin", focused);
       document.removeEventListener("keydown", pressed, true);
       document.removeEventListener("pointerdown", pointed, true);
@@ -65,7 +75,8 @@ export function keepFocus(root: HTMLElement): { settle: (isLit: (key: string) =>
 }
 
 /** The parts of the page in the order in which a key goes through them. */
-const PARTS = [".bar .line", "main", "main .tray, main .dock, main [data-tray]", ".players", '[role="tabpanel"]'];
+const TRAY = "main .tray, main .dock, main [data-tray]";
+const PARTS = [".bar .line", "main", TRAY, ".players", '[role="tabpanel"]'];
 
 /** Puts the focus on the next part of the page, or the one before. */
 export function nextPart(root: HTMLElement, step: 1 | -1): void {
@@ -73,7 +84,8 @@ export function nextPart(root: HTMLElement, step: 1 | -1): void {
   const inside = parts.findLastIndex((part) => part.contains(document.activeElement));
   const next = parts[(inside + step + parts.length) % parts.length];
   if (!next) return;
-  const lit = next.querySelector<HTMLElement>('[data-target]:not([aria-disabled="true"])');
+  const open = next.querySelectorAll<HTMLElement>('[data-target]:not([aria-disabled="true"])');
+  const lit = [...open].find((thing) => thing.closest(TRAY) === null);
   if (next.matches("main") && lit) lit.focus();
   else {
     if (!next.hasAttribute("tabindex")) next.tabIndex = -1;
