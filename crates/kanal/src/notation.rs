@@ -60,7 +60,7 @@ impl Notation for Kanal {
                 half: Half::Lower,
             }),
             ["buy", thing] => Ok(Action::Buy(material(thing)?)),
-            ["gain", name] => Ok(Action::Gain(thing(name)?)),
+            ["gain", thing] => Ok(Action::Gain(material(thing)?)),
             ["activate", at] => Ok(Action::Activate(plot(at)?)),
             ["build", name, at] => Ok(Action::Build {
                 card: card(name)?,

@@ -1,6 +1,6 @@
 //! Whether effects may be used so.
 
-use super::{chosen_gains, fruitful, less, open_gains, payable_bridges, within};
+use super::options::{chosen_gains, fruitful, less, open_gains, payable_bridges, within};
 use crate::Kanal;
 use crate::action::With;
 use crate::board::{Plot, Space};

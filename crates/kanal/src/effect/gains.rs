@@ -397,6 +397,11 @@ fn fault(gain: &Gain) -> Option<&'static str> {
         parts += usize::from(!from.is_empty());
         picked = from.iter().fold(picked, ThingSet::with);
     }
+    if picked.contains(Thing::Thaler) {
+        return Some(
+            "thalers are not picked from a list: write 'or', such as '2 wood or 3 thaler'",
+        );
+    }
     if parts > 1 {
         return Some("things are picked in one part of a gain");
     }

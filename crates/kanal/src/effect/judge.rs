@@ -1,8 +1,6 @@
 //! Whether an effect can ever be of use: what a deck's checker refuses although it is well written.
 
-use super::{
-    Cond, Effect, Gain, Kind, KindSet, Measure, Open, Part, Pick, Place, Price, Reward, Table,
-};
+use super::{Cond, Effect, Gain, Kind, KindSet, Measure, Open, Part, Place, Price, Reward, Table};
 use crate::purse::{Purse, Thing};
 use crate::rules::LIMITS;
 
@@ -195,10 +193,8 @@ fn counts_thalers(measure: Measure) -> bool {
 }
 
 fn gives_thalers(gain: &Gain) -> bool {
-    gain.rewards().any(|reward| {
-        let picked = |pick: Pick| pick.from.contains(Thing::Thaler);
-        reward.amounts.things[Thing::Thaler as usize] > 0 || reward.pick.is_some_and(picked)
-    })
+    gain.rewards()
+        .any(|reward| reward.amounts.things[Thing::Thaler as usize] > 0)
 }
 
 /// The most thalers that a cost or price may ask for.
