@@ -2,7 +2,7 @@
 
 use crate::board::{Plot, Space};
 use crate::card::CardId;
-use crate::effect::Piece;
+use crate::effect::{Piece, ThingSet};
 use crate::purse::Thing;
 use crate::space::{ActionSpace, Half};
 
@@ -48,6 +48,8 @@ pub enum Action {
     /// Activate a waiting building.
     Activate(Plot),
     /// Use an effect of the active building. Effects and prices are counted from 0; the price is 0 when there is none.
+    /// What one action cannot say of it (a second bridge, a gain to choose after that) follows in further ones of the
+    /// same effect and price.
     Use { effect: u8, price: u8, with: With },
     /// Use no more effects of the active building.
     Finish,
@@ -59,7 +61,7 @@ pub enum Action {
     Done,
 }
 
-/// What the price of an effect leaves open.
+/// What an effect leaves open.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum With {
     /// Nothing.
@@ -68,4 +70,8 @@ pub enum With {
     Amount(u8),
     /// Which bridge is laid aside.
     Bridge(Space),
+    /// Which things are paid.
+    Things(ThingSet),
+    /// Which of its gains is chosen, counted from 0.
+    Gain(u8),
 }

@@ -11,151 +11,21 @@
 //! * An any-time action costs at least one thaler, and nothing but an effect or an action space gives thalers.
 
 mod check;
+mod options;
 
 pub(crate) use check::{check_lay, check_use};
+pub(crate) use options::{choices, options};
 
-use crate::Kanal;
-use crate::action::{Action, With};
-use crate::board::{ALL_SPACES, Plot, Space};
-use crate::build::{lay_options, sites};
-use crate::effect::{Amounts, Card, Effect, Fee, Gain, Measure, Piece, PieceSet, Place, Price};
+use crate::action::With;
+use crate::board::{Plot, Space};
+use crate::effect::{Effect, Piece, Price, ThingSet};
 use crate::event::Event;
-use crate::measure::{amounts, holds, measure};
-use crate::purse::{Purse, Thing};
-use crate::rules::Rules;
-use crate::state::{Active, Player, State, Way};
+use crate::measure::{Outcome, measure, outcome};
+use crate::purse::Thing;
+use crate::state::{Active, Choice, Paying, Picking, Way};
 use crate::turn::Play;
 use crate::wheel;
 use towpath_core::{Chance, Events};
-
-/// Whether anything can come of an effect now, its price aside.
-fn fruitful(player: &Player, plot: Plot, effect: &Effect) -> bool {
-    effect
-        .when
-        .iter()
-        .flatten()
-        .all(|cond| holds(player, plot, *cond))
-        && match effect.gain {
-            Gain::Flat(_) | Gain::Turn | Gain::Table(Measure::Paid, _) => true,
-            Gain::Each(..) | Gain::Table(..) => amounts(player, plot, &effect.gain, 0).is_some(),
-            Gain::Build { pieces, place, .. } => any_site(player, plot, pieces, place),
-        }
-}
-
-fn any_site(player: &Player, plot: Plot, pieces: PieceSet, place: Place) -> bool {
-    let within = within(plot, place);
-    pieces
-        .iter()
-        .any(|piece| sites(player, piece) & within != 0)
-}
-
-/// The spaces that an effect reaches.
-const fn within(plot: Plot, place: Place) -> u32 {
-    match place {
-        Place::Beside => plot.spaces(),
-        Place::Anywhere => ALL_SPACES,
-    }
-}
-
-/// The bridges that can be paid.
-// KA-ACTV-5: a bridge that was laid aside cannot be paid a second time.
-fn payable_bridges(player: &Player, plot: Plot, place: Place) -> u32 {
-    player.with(Piece::Bridge) & !player.aside & within(plot, place)
-}
-
-impl Active {
-    /// The effects that can be begun or gone on with.
-    fn open(&self, card: &Card) -> u8 {
-        // KA-ACTV-9: exchanges of one effect are not interleaved with another effect.
-        let going_on = u8::from(self.left > 0) << self.effect;
-        card.all_effects() & !self.used | going_on
-    }
-
-    /// The building effect that is under way.
-    pub(crate) fn building(&self, card: &Card) -> Option<(Fee, PieceSet, Place)> {
-        let effect = card.effects[usize::from(self.effect)].as_ref()?;
-        match effect.gain {
-            Gain::Build {
-                fee, pieces, place, ..
-            } if self.pieces > 0 => Some((fee, pieces, place)),
-            Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) | Gain::Build { .. } | Gain::Turn => {
-                None
-            }
-        }
-    }
-}
-
-/// Appends what can be done with the building that is active.
-pub(crate) fn options(game: &Kanal, state: &State, active: &Active, actions: &mut Vec<Action>) {
-    let player = state.me();
-    let card = game.card_on(player, active.plot);
-    if let Some((fee, pieces, place)) = active.building(card) {
-        let within = within(active.plot, place);
-        lay_options(&game.rules, player, pieces, fee, within, actions);
-    }
-    let open = active.open(card);
-    for (number, effect) in (0..).zip(card.effects.iter().flatten()) {
-        if open >> number & 1 == 0 || !fruitful(player, active.plot, effect) {
-            continue;
-        }
-        // KA-ACTV-9: the number of exchanges is read when the effect starts.
-        let goes_on = active.left > 0 && active.effect == number;
-        if let Some(times) = effect.times
-            && !goes_on
-            && measure(player, active.plot, times) == 0
-        {
-            continue;
-        }
-        use_options(&game.rules, player, active.plot, number, effect, actions);
-    }
-    // KA-ACTV-2: each effect is optional.
-    actions.push(Action::Finish);
-}
-
-/// Appends every way to pay for one effect.
-fn use_options(
-    rules: &Rules,
-    player: &Player,
-    plot: Plot,
-    number: u8,
-    effect: &Effect,
-    actions: &mut Vec<Action>,
-) {
-    let mut push = |price: u8, with: With| {
-        actions.push(Action::Use {
-            effect: number,
-            price,
-            with,
-        });
-    };
-    let turns = |purse: Purse| effect.gain != Gain::Turn || wheel::can_turn(rules, purse);
-    if effect.prices[0].is_none() && turns(player.purse) {
-        push(0, With::Nothing);
-    }
-    for (price, paid) in (0..).zip(effect.prices.iter().flatten()) {
-        match *paid {
-            Price::Things(things) => {
-                if player.purse.can_pay(things) && turns(less(player.purse, things)) {
-                    push(price, With::Nothing);
-                }
-            }
-            Price::Choose { thing, from, to } => {
-                let most = player.have(thing).min(u16::from(to)) as u8;
-                (from..=most).for_each(|amount| push(price, With::Amount(amount)));
-            }
-            Price::Bridge(place) if turns(player.purse) => {
-                let bridges = payable_bridges(player, plot, place);
-                Space::of(bridges).for_each(|space| push(price, With::Bridge(space)));
-            }
-            Price::Bridge(_) => {}
-        }
-    }
-}
-
-fn less(mut purse: Purse, price: Purse) -> Purse {
-    purse.pay(price);
-    purse
-}
 
 impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     /// Starts the activation of a waiting building.
@@ -170,14 +40,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             work.waiting_bridges &= !plot.bit();
             Way::Bridges
         };
-        work.active = Some(Active {
-            plot,
-            way,
-            used: 0,
-            effect: 0,
-            left: 0,
-            pieces: 0,
-        });
+        work.active = Some(Active::new(plot, way));
         let seat = self.state.seat;
         if let Some(card) = self.state.me().card_at(plot) {
             self.events.tell(Event::Activated {
@@ -189,96 +52,160 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         }
     }
 
-    /// Uses an effect of the active building, or goes on with its exchanges.
+    /// Uses an effect of the active building, goes on with its exchanges, or with paying for one.
     pub(crate) fn use_effect(&mut self, mut active: Active, number: u8, price: u8, with: With) {
-        let player = self.state.me();
-        let plot = active.plot;
-        let Some(effect) = self.game.card_on(player, plot).effects[usize::from(number)] else {
+        let game = self.game;
+        let card = game.card_on(self.state.me(), active.plot);
+        let Some(effect) = card.effects.get(usize::from(number)) else {
             return;
         };
-        let paid = match with {
-            With::Amount(amount) => u16::from(amount),
-            With::Nothing | With::Bridge(_) => 0,
+        let of = effect.prices.get(usize::from(price)).copied().flatten();
+        let mut paying = match active.paying() {
+            Some(paying) => paying,
+            None => self.begin(&mut active, number, price, effect),
         };
-        // The gain is read before the price is paid.
-        let gain = amounts(player, plot, &effect.gain, paid);
+        // With several gains the last choice is which.
+        let mut gain = (effect.gains.len() == 1).then_some(0);
+        match with {
+            With::Nothing => {}
+            With::Amount(amount) => {
+                paying.amount = amount;
+                paying.owed = of.map_or(0, |price| price.bridges(amount));
+            }
+            With::Things(things) => paying.things = things,
+            With::Bridge(space) => {
+                paying.owed -= 1;
+                self.lay_aside(space);
+            }
+            With::Gain(chosen) => gain = Some(chosen),
+        }
+        match gain.filter(|_| paying.owed == 0) {
+            Some(gain) => self.settle(active, effect, of, paying, gain),
+            None => {
+                active.choice = Choice::Paying(paying);
+                self.state.work.active = Some(active);
+            }
+        }
+    }
+
+    /// Begins an effect or its next exchange.
+    fn begin(&mut self, active: &mut Active, number: u8, price: u8, effect: &Effect) -> Paying {
+        let (player, seat) = (self.state.me(), self.state.seat);
         if active.left == 0 || active.effect != number {
             active.left = effect
                 .times
-                .map_or(1, |times| measure(player, plot, times).min(99) as u8);
+                .map_or(1, |times| measure(player, active.plot, times).min(99) as u8);
             active.effect = number;
             // KA-ACTV-8: every effect once, and the other parts of a choice no more.
             active.used |= 1 << number | effect.excludes;
         }
         active.left -= 1;
-        active.pieces = match effect.gain {
-            Gain::Build { count, .. } => count,
-            Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) | Gain::Turn => 0,
-        };
-        self.state.work.active = Some(active);
-        let seat = self.state.seat;
-        if let Some(card) = self.state.me().card_at(plot) {
+        (active.pieces, active.build) = (0, 0);
+        if let Some(card) = player.card_at(active.plot) {
             self.events.tell(Event::Used {
                 seat,
                 card,
                 effect: number,
             });
         }
-        self.pay_price(effect.prices[usize::from(price)], with);
-        if effect.gain == Gain::Turn {
-            self.turn_wheel(0);
+        let of = effect.prices.get(usize::from(price)).copied().flatten();
+        Paying {
+            price,
+            owed: of.map_or(0, |price| price.bridges),
+            amount: 0,
+            things: ThingSet::NONE,
         }
-        if let Some((amounts, times)) = gain {
-            self.give(amounts, times);
-        }
-        self.finish_if_used_up();
     }
 
-    fn pay_price(&mut self, price: Option<Price>, with: With) {
+    /// Lays a bridge aside.
+    fn lay_aside(&mut self, space: Space) {
         let seat = self.state.seat;
-        let player = self.state.me_mut();
-        match (price, with) {
-            (None, _) => {}
-            (Some(Price::Things(things)), _) => player.purse.pay(things),
-            (Some(Price::Choose { thing, .. }), With::Amount(amount)) => {
-                player.purse.pay(Purse::of(thing, u16::from(amount)));
-            }
-            (Some(Price::Bridge(_)), With::Bridge(space)) => {
-                // KA-ACTV-5: the bridge is laid aside and still counts until the turn is over.
-                player.aside |= space.bit();
-                self.events.tell(Event::LaidAside { seat, space });
-            }
-            // `check_use` refuses a price that is not paid in its own way.
-            (Some(Price::Choose { .. }), With::Nothing | With::Bridge(_))
-            | (Some(Price::Bridge(_)), With::Nothing | With::Amount(_)) => {}
+        // KA-ACTV-5: the bridge is laid aside and still counts until the turn is over.
+        self.state.me_mut().aside |= space.bit();
+        self.events.tell(Event::LaidAside { seat, space });
+    }
+
+    /// Pays the things of a price and gives what was chosen.
+    fn settle(
+        &mut self,
+        mut active: Active,
+        effect: &Effect,
+        price: Option<Price>,
+        paying: Paying,
+        gain: u8,
+    ) {
+        let Some(chosen) = effect.gains.get(usize::from(gain)) else {
+            return;
+        };
+        // The gain is read before the price is paid.
+        let paid = u16::from(paying.amount);
+        let outcome = outcome(self.state.me(), active.plot, chosen, paid);
+        active.choice = Choice::None;
+        if let Some((row, build)) = outcome.build {
+            active.pieces = build.count;
+            active.build = gain << 4 | row;
         }
+        if let Some(pick) = outcome.pick {
+            active.choice = Choice::Picking(Picking {
+                kinds: pick.kinds,
+                each: pick.each,
+                from: pick.from,
+            });
+        }
+        self.state.work.active = Some(active);
+        if let Some(price) = price {
+            let cost = price.purse(paying.amount, paying.things);
+            self.state.me_mut().purse.pay(cost);
+        }
+        if outcome.turn && wheel::can_turn(&self.game.rules, self.state.me().purse) {
+            self.turn_wheel(0);
+        }
+        self.give(&outcome);
+        self.finish_if_used_up();
     }
 
     /// Gives prestige and thalers, and materials unless the player may want to act between them.
     ///
     /// Thalers come first because holding them earlier is never worse, and prestige cannot matter to a gain.
-    fn give(&mut self, amounts: Amounts, times: u16) {
+    fn give(&mut self, outcome: &Outcome) {
         let seat = self.state.seat;
-        let prestige = u16::from(amounts.prestige) * times;
-        if prestige > 0 {
+        if outcome.prestige > 0 {
             let player = self.state.me_mut();
-            player.prestige = player.prestige.saturating_add(prestige);
+            player.prestige = player.prestige.saturating_add(outcome.prestige);
             self.events.tell(Event::Prestige {
                 seat,
-                amount: prestige,
+                amount: outcome.prestige,
             });
         }
-        let thalers = amounts.times(Thing::Thaler, times);
+        let thalers = outcome.things.get(Thing::Thaler);
         if thalers > 0 {
             self.gain(Thing::Thaler, thalers);
         }
         // KA-ACTV-9: what an effect gives for each is one gain of a kind, which is taken in full.
-        self.state.work.gain = amounts.purse(times).materials();
+        self.state.work.gain = outcome.things.materials();
         let kinds = self.state.work.gain.kinds();
-        let asked = kinds > 1 || kinds == 1 && thalers > 0;
+        let more = thalers > 0 || outcome.pick.is_some();
+        let asked = kinds > 1 || kinds == 1 && more;
         if !asked || self.state.me().have(Thing::Thaler) == 0 {
             self.take_rest();
         }
+    }
+
+    /// Takes something that the player picked.
+    pub(crate) fn take_picked(&mut self, thing: Thing, picking: Picking) {
+        let Some(active) = &mut self.state.work.active else {
+            return;
+        };
+        let kinds = picking.kinds - 1;
+        active.choice = match kinds {
+            0 => Choice::None,
+            _ => Choice::Picking(Picking {
+                kinds,
+                from: picking.from.without(thing),
+                ..picking
+            }),
+        };
+        self.gain(thing, u16::from(picking.each));
     }
 
     /// Takes one kind of a gain; the rest as well when nothing can come between any more.
@@ -305,7 +232,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             return;
         };
         let card = self.game.card_on(self.state.me(), active.plot);
-        let used_up = active.open(card) == 0 && active.pieces == 0;
+        let used_up = active.open(card) == 0 && active.pieces == 0 && active.choice == Choice::None;
         if used_up && self.state.work.gain.is_empty() {
             self.finish(active);
         }

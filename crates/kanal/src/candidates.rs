@@ -27,7 +27,7 @@ pub(crate) fn candidates(game: &Kanal, state: &State, actions: &mut Vec<Action>)
                 paid.map(|at| actions.remove(from + at));
             }
         }
-        Step::Parts | Step::Waiting | Step::Effects | Step::Gain | Step::Over => {
+        Step::Parts | Step::Waiting | Step::Effects | Step::Pay | Step::Gain | Step::Over => {
             legal(game, state, actions);
         }
     }

@@ -34,7 +34,7 @@ pub(crate) fn check(game: &Kanal, state: &State, action: &Action) -> Result<(), 
         Action::GainRest => {
             during(Step::Gain, now)?;
             match state.work.gain.kinds() {
-                1 => Err(Refusal::OneKindLeft),
+                0 | 1 => Err(Refusal::OneKindLeft),
                 _ => Ok(()),
             }
         }
@@ -49,7 +49,7 @@ pub(crate) fn check(game: &Kanal, state: &State, action: &Action) -> Result<(), 
             effect,
             price,
             with,
-        } => match active(state, now) {
+        } => match using(state, now) {
             Ok(active) => activation::check_use(game, state, active, effect, price, with),
             Err(refusal) => Err(refusal),
         },
@@ -79,7 +79,8 @@ fn during(step: Step, now: Step) -> Result<(), Refusal> {
 fn any_time(now: Step) -> Result<(), Refusal> {
     match now {
         Step::Go | Step::Parts | Step::Waiting | Step::Effects | Step::Gain | Step::Wheel => Ok(()),
-        Step::Place | Step::Over => Err(Refusal::NotNow { step: now }),
+        // KA-ANY-1: not while paying.
+        Step::Place | Step::Pay | Step::Over => Err(Refusal::NotNow { step: now }),
     }
 }
 
@@ -88,6 +89,17 @@ fn active(state: &State, now: Step) -> Result<&Active, Refusal> {
     during(Step::Effects, now)?;
     let active = state.work.active.as_ref();
     active.ok_or(Refusal::NotNow { step: now })
+}
+
+/// The building whose effects are used or paid for.
+fn using(state: &State, now: Step) -> Result<&Active, Refusal> {
+    match now == Step::Pay {
+        true => {
+            let active = state.work.active.as_ref();
+            active.ok_or(Refusal::NotNow { step: now })
+        }
+        false => active(state, now),
+    }
 }
 
 /// A route or bridge is one of a blank board's first, built by an effect, or by a part of the action.
@@ -112,7 +124,7 @@ fn check_lay(
             check_site(state.me(), piece, space)?;
             check_price(state.me(), game.rules.piece_cost(piece))
         }
-        Step::Go | Step::Waiting | Step::Gain | Step::Wheel | Step::Over => {
+        Step::Go | Step::Waiting | Step::Pay | Step::Gain | Step::Wheel | Step::Over => {
             Err(Refusal::NotNow { step: now })
         }
     }
@@ -131,12 +143,22 @@ fn check_building_part(state: &State, now: Step) -> Result<(), Refusal> {
 /// A gain is one kind of an effect's, or that of the action space.
 fn check_gain(state: &State, now: Step, thing: Thing) -> Result<(), Refusal> {
     let offered = match now {
-        Step::Gain => state.work.gain.get(thing) > 0,
+        Step::Gain => {
+            let picking = state.work.picking();
+            state.work.gain.get(thing) > 0
+                || picking.is_some_and(|picking| picking.from.contains(thing))
+        }
         Step::Parts => {
             let gain = state.work.space.map_or(&[][..], |space| space.gain().0);
             state.work.parts.gain > 0 && gain.contains(&thing)
         }
-        Step::Place | Step::Go | Step::Waiting | Step::Effects | Step::Wheel | Step::Over => {
+        Step::Place
+        | Step::Go
+        | Step::Waiting
+        | Step::Effects
+        | Step::Pay
+        | Step::Wheel
+        | Step::Over => {
             return Err(Refusal::NotNow { step: now });
         }
     };

@@ -121,7 +121,7 @@ impl Components {
                 canal: Space::new(0),
             }),
             decks: Default::default(),
-            cards: Box::new([None; CARDS]),
+            cards: Box::new([const { None }; CARDS]),
         };
         for file in &edition.files {
             if file.name != BOARD {

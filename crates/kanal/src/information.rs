@@ -148,6 +148,8 @@ const fn active(active: Active) -> Active {
         effect,
         left,
         pieces,
+        build,
+        choice,
     } = active;
     Active {
         plot,
@@ -156,6 +158,8 @@ const fn active(active: Active) -> Active {
         effect,
         left,
         pieces,
+        build,
+        choice,
     }
 }
 

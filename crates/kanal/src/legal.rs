@@ -22,6 +22,9 @@ pub(crate) fn legal(game: &Kanal, state: &State, actions: &mut Vec<Action>) {
         Step::Gain => {
             wheel::any_time(&game.rules, player, actions);
             actions.extend(state.work.gain.iter().map(|(thing, _)| Action::Gain(thing)));
+            if let Some(picking) = state.work.picking() {
+                actions.extend(picking.from.iter().map(Action::Gain));
+            }
             if state.work.gain.kinds() > 1 {
                 actions.push(Action::GainRest);
             }
@@ -30,6 +33,14 @@ pub(crate) fn legal(game: &Kanal, state: &State, actions: &mut Vec<Action>) {
             wheel::any_time(&game.rules, player, actions);
             if let Some(active) = &state.work.active {
                 activation::options(game, state, active, actions);
+            }
+        }
+        // KA-ANY-1: any-time actions are not open while paying.
+        Step::Pay => {
+            if let Some(active) = &state.work.active
+                && let Some(paying) = active.paying()
+            {
+                activation::choices(game, state, active, paying, actions);
             }
         }
         Step::Waiting => {

@@ -4,7 +4,7 @@ use crate::Kanal;
 use crate::action::{Action, With};
 use crate::board::{Plot, Space};
 use crate::card::CardId;
-use crate::effect::{MAX_EFFECTS, MAX_PRICES, Piece};
+use crate::effect::{MAX_EFFECTS, MAX_GAINS, MAX_PRICES, Piece, ThingSet};
 use crate::pile::Stream;
 use crate::purse::Thing;
 use crate::space::{ActionSpace, Half};
@@ -82,8 +82,8 @@ impl Notation for Kanal {
             }
             _ => Err(NotationError::new(format!(
                 "'{text}' is no action; there is: go SPACE [lower], path|road|rail|canal|bridge SPACE, build CARD PLOT \
-             [cost 2], discard, gain THING|rest, buy THING, turn, activate PLOT, use N [with N] [amount N|bridge SPACE], \
-                 finish, end, wheel, done"
+                 [cost 2], discard, gain THING|rest, buy THING, turn, activate PLOT, use N [with N] \
+                 [amount N|bridge SPACE|pay THING...|gain N], finish, end, wheel, done"
             ))),
         }
     }
@@ -121,6 +121,14 @@ fn write_use(effect: u8, price: u8, with: With) -> String {
         With::Nothing => {}
         With::Amount(amount) => text += &format!(" amount {amount}"),
         With::Bridge(space) => text += &format!(" bridge {space}"),
+        With::Things(things) => {
+            text += " pay";
+            things.iter().for_each(|thing| {
+                text += " ";
+                text += thing.word();
+            });
+        }
+        With::Gain(gain) => text += &format!(" gain {}", gain + 1),
     }
     text
 }
@@ -134,9 +142,22 @@ fn parse_use(effect: u8, rest: &[&str]) -> Result<Action, NotationError> {
         [] => With::Nothing,
         ["amount", number] => With::Amount(self::number(number)?),
         ["bridge", at] => With::Bridge(space(at)?),
+        ["gain", number] => With::Gain(ordinal(number, MAX_GAINS as u8)?),
+        ["pay", ref names @ ..] if !names.is_empty() => {
+            let mut things = ThingSet::NONE;
+            for name in names {
+                let thing = thing(name)?;
+                if things.contains(thing) {
+                    return Err(NotationError::new(format!("'{name}' is named twice")));
+                }
+                things = things.with(thing);
+            }
+            With::Things(things)
+        }
         _ => {
             return Err(NotationError::new(
-                "after the effect's number comes nothing, 'with N', 'amount N' or 'bridge SPACE'",
+                "after the effect's number comes nothing, 'with N', 'amount N', 'bridge SPACE', 'pay THING...' or \
+                 'gain N'",
             ));
         }
     };
@@ -174,6 +195,14 @@ fn material(word: &str) -> Result<Thing, NotationError> {
                 "'{word}' is no material: wood, clay, coal, stone, steel"
             ))
         })
+}
+
+fn thing(word: &str) -> Result<Thing, NotationError> {
+    Thing::from_word(word).ok_or_else(|| {
+        NotationError::new(format!(
+            "'{word}' is no thing: wood, clay, coal, stone, steel, thaler"
+        ))
+    })
 }
 
 fn action_space(word: &str) -> Result<ActionSpace, NotationError> {

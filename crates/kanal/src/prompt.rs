@@ -3,9 +3,9 @@
 use crate::Kanal;
 use crate::action::{Action, With};
 use crate::card::CardId;
-use crate::effect::{Card, Fee, Gain, Piece, PieceSet, Price};
+use crate::effect::{Card, Fee, Open, Pick, Piece, PieceSet, Price};
 use crate::legal::FIRST_ROUTES;
-use crate::measure::{amounts, measure};
+use crate::measure::{Outcome, measure, outcome};
 use crate::purse::Thing;
 use crate::round::seat_of_action;
 use crate::space::{ActionSpace, Half, Parts};
@@ -13,8 +13,8 @@ use crate::state::{Active, Finale, Phase, State};
 use crate::target::{Target, active_card, legal_actions};
 use crate::turn::{Step, step};
 use crate::words::{
-    amounts_text, card_name, effect_text, either, lays_free, list, period_name, piece_name, purse,
-    space_name, thing_name, who,
+    card_name, effect_text, either, lays_free, list, outcome_text, period_name, pick_text,
+    piece_name, purse, space_name, thing_name, who,
 };
 use towpath_core::Message;
 
@@ -26,6 +26,8 @@ pub(crate) fn question(game: &Kanal, state: &State) -> Message {
         Step::Parts => "kanal-ask-parts",
         Step::Waiting => "kanal-ask-waiting",
         Step::Effects => "kanal-ask-effects",
+        Step::Pay => "kanal-ask-pay",
+        Step::Gain if state.work.gain.is_empty() => "kanal-ask-pick",
         Step::Gain => "kanal-ask-gain",
         Step::Wheel if state.phase == Phase::Turned => "kanal-ask-turned",
         Step::Wheel => "kanal-ask-wheel",
@@ -82,7 +84,18 @@ fn next_step(game: &Kanal, state: &State, open: &[Action]) -> Message {
             Some((active, card)) => effects_prompt(game, state, &active, card, open),
             None => question(game, state),
         },
-        Step::Gain => Message::new("kanal-prompt-gain").with("gain", purse(state.work.gain)),
+        Step::Pay => pay_prompt(game, state),
+        Step::Gain => match state.work.picking() {
+            Some(picking) => Message::new("kanal-prompt-pick").with(
+                "pick",
+                pick_text(Pick {
+                    kinds: picking.kinds,
+                    each: picking.each,
+                    from: picking.from,
+                }),
+            ),
+            None => Message::new("kanal-prompt-gain").with("gain", purse(state.work.gain)),
+        },
         Step::Wheel if open.contains(&Action::Wheel) => {
             Message::new("kanal-prompt-wheel").with("round", state.round)
         }
@@ -283,6 +296,19 @@ fn usable_effects(open: &[Action]) -> Vec<u8> {
     effects
 }
 
+/// What is left to choose of a price.
+fn pay_prompt(game: &Kanal, state: &State) -> Message {
+    match (state.work.paying(), active(state)) {
+        (Some(paying), Some(_)) if paying.owed > 0 => {
+            Message::new("kanal-prompt-next-bridge").with("left", paying.owed)
+        }
+        (_, Some((_, card))) => {
+            Message::new("kanal-prompt-which-gain").with("card", card_name(game, card))
+        }
+        (_, None) => question(game, state),
+    }
+}
+
 fn effects_prompt(
     game: &Kanal,
     state: &State,
@@ -298,7 +324,8 @@ fn effects_prompt(
             Fee::Free => "kanal-prompt-piece-free",
             Fee::Paid => "kanal-prompt-piece-paid",
         };
-        let count = pieces_in_all(game.card(card), active.effect);
+        let build = active.build(game.card(card));
+        let count = build.map_or(0, |build| build.count);
         return Message::new(key)
             .with("pieces", pieces_text(pieces))
             .with("number", count.saturating_sub(active.pieces) + 1)
@@ -334,9 +361,13 @@ fn plain_gain(
     card: CardId,
     effect: u8,
 ) -> Option<Message> {
-    let effect = game.card(card).effects[usize::from(effect)]?;
-    let (amounts, times) = amounts(state.me(), active.plot, &effect.gain, 0)?;
-    (effect.prices[0].is_none() && effect.times.is_none()).then(|| amounts_text(amounts, times))
+    let effect = game.card(card).effects.get(usize::from(effect))?;
+    let [gain] = &*effect.gains else {
+        return None;
+    };
+    let outcome = outcome(state.me(), active.plot, gain, 0);
+    let plain = outcome.is_plain() && effect.prices[0].is_none() && effect.times.is_none();
+    plain.then(|| outcome_text(&outcome))
 }
 
 /// The question of an effect that has to be paid for.
@@ -347,16 +378,20 @@ fn priced_prompt(
     card: CardId,
     number: u8,
 ) -> Option<Message> {
-    let effect = game.card(card).effects[usize::from(number)]?;
+    let effect = game.card(card).effects.get(usize::from(number))?;
     let message = |key: &'static str| Message::new(key).with("card", card_name(game, card));
-    match (effect.prices, effect.times) {
-        ([Some(Price::Choose { thing, from, to }), None, ..], None) => Some(
+    if let ([Some(Price { open, .. }), None, ..], None) = (effect.prices, effect.times)
+        && let Open::Amount { thing, from, to } = open
+    {
+        return Some(
             message("kanal-prompt-amount-of")
                 .with("thing", thing_name(thing))
                 .with("from", from)
                 .with("to", to),
-        ),
-        ([None, ..], _) => None,
+        );
+    }
+    match (effect.prices[0], effect.times) {
+        (None, _) => None,
         (_, None) => Some(message("kanal-prompt-exchange-one")),
         (_, Some(times)) => {
             let count = measure(state.me(), active.plot, times);
@@ -368,19 +403,10 @@ fn priced_prompt(
 /// Whether using any of these effects rules out the others.
 fn exclusive(card: &Card, effects: &[u8]) -> bool {
     let others = |number: u8| effects.iter().filter(move |other| **other != number);
-    let excludes =
-        |number: u8| card.effects[usize::from(number)].map_or(0, |effect| effect.excludes);
+    let excludes = |number: u8| card.effects[usize::from(number)].excludes;
     effects
         .iter()
         .all(|number| others(*number).all(|other| excludes(*number) >> other & 1 == 1))
-}
-
-/// How many pieces an effect builds in all.
-fn pieces_in_all(card: &Card, effect: u8) -> u8 {
-    match card.effects[usize::from(effect)].map(|effect| effect.gain) {
-        Some(Gain::Build { count, .. }) => count,
-        Some(Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) | Gain::Turn) | None => 0,
-    }
 }
 
 /// What finishing with the active building now would lose, if an effect could still be used.
@@ -404,18 +430,25 @@ fn loss(game: &Kanal, state: &State, active: &Active, card: CardId, number: u8) 
     if let Some(gain) = plain_gain(game, state, active, card, number) {
         return Some(gain);
     }
-    let effect = game.card(card).effects[usize::from(number)]?;
-    Some(match effect.gain {
+    let effect = game.card(card).effects.get(usize::from(number))?;
+    let now = match &*effect.gains {
+        [gain] => outcome(state.me(), active.plot, gain, 0),
+        _ => Outcome::default(),
+    };
+    Some(match (now.build, now.turn) {
         _ if effect.prices[0].is_some() => Message::new("kanal-lost-exchange"),
-        Gain::Build {
-            count, pieces: set, ..
-        } => match set.iter().collect::<Vec<_>>()[..] {
-            [only] => pieces(only, count),
-            [Piece::Path, Piece::Road] => Message::new("kanal-count-light").with("count", count),
-            _ => Message::new("kanal-count-route").with("count", count),
-        },
-        Gain::Turn => Message::new("kanal-lost-turn"),
-        Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) => effect_text(game, card, number),
+        (Some((_, build)), false) => {
+            let count = build.count;
+            match build.pieces.iter().collect::<Vec<_>>()[..] {
+                [only] => pieces(only, count),
+                [Piece::Path, Piece::Road] => {
+                    Message::new("kanal-count-light").with("count", count)
+                }
+                _ => Message::new("kanal-count-route").with("count", count),
+            }
+        }
+        (None, true) => Message::new("kanal-lost-turn"),
+        (Some(_), true) | (None, false) => effect_text(game, card, number),
     })
 }
 
@@ -481,6 +514,21 @@ fn how_to_use(game: &Kanal, state: &State, effect: u8, open: &[Action]) -> Messa
             .with("from", *from)
             .with("to", *to);
     }
+    let gains = |action: &Action| {
+        matches!(
+            action,
+            Action::Use {
+                price: 0,
+                with: With::Gain(_),
+                ..
+            }
+        )
+    };
+    if open.iter().all(gains)
+        && let Some((_, card)) = active(state)
+    {
+        return Message::new("kanal-prompt-which-gain").with("card", card_name(game, card));
+    }
     Message::new(match open.iter().all(bridges) {
         true => "kanal-prompt-which-bridge",
         false => "kanal-prompt-price",
@@ -490,8 +538,8 @@ fn how_to_use(game: &Kanal, state: &State, effect: u8, open: &[Action]) -> Messa
 /// The thing of which a price lets the player choose an amount.
 fn chosen_thing(game: &Kanal, state: &State, effect: u8, price: u8) -> Option<Thing> {
     let effect = active_card(game, state)?.effects.get(usize::from(effect))?;
-    match effect.as_ref()?.prices.get(usize::from(price))? {
-        Some(Price::Choose { thing, .. }) => Some(*thing),
-        Some(Price::Things(_) | Price::Bridge(_)) | None => None,
+    match effect.prices.get(usize::from(price)).copied()??.open {
+        Open::Amount { thing, .. } => Some(thing),
+        Open::Nothing | Open::Bridges { .. } | Open::Pick(_) => None,
     }
 }

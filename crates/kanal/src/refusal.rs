@@ -128,6 +128,12 @@ pub enum Refusal {
     WhichBridge,
     /// There is no bridge to pay.
     NoBridge { space: Space },
+    /// There are too few bridges to pay.
+    TooFewBridges { need: u8, have: u8 },
+    /// The price is so many different things of a list, which must be named.
+    WhichThings { kinds: u8 },
+    /// The effect has several gains, one of which must be named; they are counted from 1.
+    WhichGain { last: u8 },
     /// The bridge has been laid aside already.
     BridgeAside { space: Space },
     /// A blank board starts with two paths, a rail and a canal, and this one is not missing.
@@ -287,6 +293,9 @@ impl Refusal {
             Refusal::NotBeside { space, plot } => entry("KA-ACTV-10", "kanal-refuse-beside").at(space).plot(plot),
             Refusal::WhichBridge => entry("KA-ACTV-5", "kanal-refuse-which-bridge"),
             Refusal::NoBridge { space } => entry("KA-ACTV-5", "kanal-refuse-no-bridge").at(space),
+            Refusal::TooFewBridges { need, have } => entry("KA-ACTV-5", "kanal-refuse-few-bridges").need(need as u16, have as u16),
+            Refusal::WhichThings { kinds } => entry("KA-BUILD-5", "kanal-refuse-which-things").number("kinds", kinds as u16),
+            Refusal::WhichGain { last } => entry("KA-ACTV-8", "kanal-refuse-which-gain").number("last", last as u16),
             Refusal::BridgeAside { space } => entry("KA-ACTV-5", "kanal-refuse-aside").at(space),
         }
     }
@@ -314,6 +323,7 @@ const fn not_now(step: Step) -> Entry {
         Step::Parts => entry("KA-ACT-2", "kanal-refuse-now-parts"),
         Step::Waiting => entry("KA-ACTV-2", "kanal-refuse-now-waiting"),
         Step::Effects => entry("KA-ACTV-3", "kanal-refuse-now-effects"),
+        Step::Pay => entry("KA-BUILD-5", "kanal-refuse-now-pay"),
         Step::Gain => entry("KA-ACTV-9", "kanal-refuse-now-gain"),
         Step::Wheel => entry("KA-ROUND-2", "kanal-refuse-now-wheel"),
         Step::Over => entry("KA-ROUND-2", "kanal-refuse-now-over"),

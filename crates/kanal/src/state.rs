@@ -3,7 +3,7 @@
 
 use crate::board::{ALL_PLOTS, ALL_SPACES, PLOTS, Plot, Space};
 use crate::card::{CardId, CardSet, Period};
-use crate::effect::Piece;
+use crate::effect::{Piece, ThingSet};
 use crate::purse::{Purse, Thing};
 use crate::space::{ACTION_SPACES, ActionSpace, Parts};
 use serde::Serialize;
@@ -240,6 +240,77 @@ pub struct Active {
     pub left: u8,
     /// How many more pieces it lets the player build.
     pub pieces: u8,
+    /// Which of its gains they belong to, in the upper four bits, and which row of a table, in the lower.
+    pub build: u8,
+    /// What has to be chosen before anything else.
+    pub choice: Choice,
+}
+
+/// What is left to choose of an effect that is being used.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Choice {
+    /// Nothing.
+    None,
+    /// A price is being paid.
+    Paying(Paying),
+    /// Things to gain are being picked.
+    Picking(Picking),
+}
+
+/// A price that is being paid.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Paying {
+    /// Which price of the effect.
+    pub price: u8,
+    /// How many more bridges are laid aside; with none left, the gain is chosen.
+    pub owed: u8,
+    /// The amount that was chosen.
+    pub amount: u8,
+    /// The things that were picked; they are paid at the end.
+    pub things: ThingSet,
+}
+
+/// Things that are being picked.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Picking {
+    /// How many more.
+    pub kinds: u8,
+    /// How much of each is gained.
+    pub each: u8,
+    /// Which are left.
+    pub from: ThingSet,
+}
+
+impl Active {
+    /// A building whose activation begins.
+    pub const fn new(plot: Plot, way: Way) -> Active {
+        Active {
+            plot,
+            way,
+            used: 0,
+            effect: 0,
+            left: 0,
+            pieces: 0,
+            build: 0,
+            choice: Choice::None,
+        }
+    }
+
+    /// The price that is being paid.
+    pub const fn paying(&self) -> Option<Paying> {
+        match self.choice {
+            Choice::Paying(paying) => Some(paying),
+            Choice::None | Choice::Picking(_) => None,
+        }
+    }
+
+    /// The things that are being picked.
+    pub const fn picking(&self) -> Option<Picking> {
+        match self.choice {
+            Choice::Picking(picking) => Some(picking),
+            Choice::None | Choice::Paying(_) => None,
+        }
+    }
 }
 
 /// What makes a building active.
@@ -418,6 +489,16 @@ impl Work {
     /// The buildings that wait for an activation.
     pub const fn waiting(&self) -> u16 {
         self.waiting_routes | self.waiting_bridges
+    }
+
+    /// The price that is being paid.
+    pub fn paying(&self) -> Option<Paying> {
+        self.active.as_ref().and_then(Active::paying)
+    }
+
+    /// The things that are being picked.
+    pub fn picking(&self) -> Option<Picking> {
+        self.active.as_ref().and_then(Active::picking)
     }
 }
 

@@ -4,7 +4,7 @@ use crate::action::{Action, With};
 use crate::board::{ALL_SPACES, Plot, Space};
 use crate::build::sites;
 use crate::card::{CardId, Period};
-use crate::effect::{Card, Piece, PieceSet, Price};
+use crate::effect::{Card, Open, Piece, PieceSet};
 use crate::legal::{legal, missing};
 use crate::purse::{Purse, Thing};
 use crate::space::{ActionSpace, Half};
@@ -116,7 +116,11 @@ pub(crate) fn paths(state: &State, action: &Action) -> Vec<Vec<Target>> {
         Action::Activate(plot) => vec![vec![Target::Plot(plot)]],
         // So do several prices and amounts of one effect.
         Action::Use { effect, with, .. } => vec![match with {
-            With::Nothing | With::Amount(_) => vec![Target::Effect(effect)],
+            With::Nothing | With::Amount(_) | With::Things(_) | With::Gain(_) => {
+                vec![Target::Effect(effect)]
+            }
+            // The effect has been touched once a price is being paid.
+            With::Bridge(space) if step(state) == Step::Pay => vec![Target::Route(space)],
             With::Bridge(space) => vec![Target::Effect(effect), Target::Route(space)],
         }],
         Action::Finish => vec![vec![Target::Finish]],
@@ -234,6 +238,10 @@ pub(crate) fn wishes(
         (Target::Route(space), Some(Target::Effect(effect))) => {
             ways_to_use(game, state, effect, Some(space))
         }
+        (Target::Route(space), _) if step(state) == Step::Pay => {
+            let effect = state.work.active.map_or(0, |active| active.effect);
+            ways_to_use(game, state, effect, Some(space))
+        }
         (Target::Route(space), _) => {
             let pieces = likely_pieces(game, state).iter();
             pieces.map(|piece| Action::Lay { piece, space }).collect()
@@ -269,7 +277,7 @@ fn likely_pieces(game: &Kanal, state: &State) -> PieceSet {
     let pieces = match step(state) {
         Step::Place => missing(state.me()),
         Step::Effects => prompt::building(game, state).map_or(PieceSet::NONE, |(_, pieces)| pieces),
-        Step::Parts | Step::Waiting | Step::Gain => state.work.parts.pieces(),
+        Step::Parts | Step::Waiting | Step::Pay | Step::Gain => state.work.parts.pieces(),
         Step::Go | Step::Wheel | Step::Over => PieceSet::NONE,
     };
     match pieces.is_empty() {
@@ -288,11 +296,29 @@ fn ways_to_use(game: &Kanal, state: &State, effect: u8, bridge: Option<Space>) -
     let Some(card) = active_card(game, state) else {
         return vec![plain];
     };
-    let found = card.effects.get(usize::from(effect)).copied().flatten();
-    let prices = found.map(|effect| effect.prices).unwrap_or_default();
+    let Some(found) = card.effects.get(usize::from(effect)) else {
+        return vec![plain];
+    };
     let bridges = bridge.map_or(state.me().with(Piece::Bridge), Space::bit);
+    // Of several gains any will do to say why the effect cannot be used.
+    let gain = match found.gains.len() {
+        1 => With::Nothing,
+        _ => With::Gain(0),
+    };
+    if let Some(paying) = state.work.paying() {
+        let with = match Space::of(bridges).next() {
+            Some(space) if paying.owed > 0 || bridge.is_some() => With::Bridge(space),
+            _ => gain,
+        };
+        let price = paying.price;
+        return vec![Action::Use {
+            effect,
+            price,
+            with,
+        }];
+    }
     let mut ways = Vec::new();
-    for (price, paid) in (0..).zip(prices.iter().flatten()) {
+    for (price, paid) in (0..).zip(found.prices.iter().flatten()) {
         let mut push = |with| {
             ways.push(Action::Use {
                 effect,
@@ -300,18 +326,32 @@ fn ways_to_use(game: &Kanal, state: &State, effect: u8, bridge: Option<Space>) -
                 with,
             })
         };
-        match (*paid, bridge) {
-            (Price::Things(_), None) => push(With::Nothing),
-            (Price::Choose { from, .. }, None) => push(With::Amount(from)),
-            (Price::Bridge(_), _) => {
+        match (paid.open, bridge) {
+            (Open::Nothing, _) if paid.bridges > 0 => {
                 let first = Space::of(bridges).next();
                 push(With::Bridge(first.unwrap_or(Space::new(0))));
             }
-            (Price::Things(_) | Price::Choose { .. }, Some(_)) => {}
+            (Open::Nothing, None) => push(gain),
+            (Open::Amount { from, .. } | Open::Bridges { from, .. }, None) => {
+                push(With::Amount(from));
+            }
+            (Open::Pick(pick), None) => {
+                push(With::Things(
+                    pick.from.parts(pick.kinds).next().unwrap_or_default(),
+                ));
+            }
+            (
+                Open::Nothing | Open::Amount { .. } | Open::Bridges { .. } | Open::Pick(_),
+                Some(_),
+            ) => {}
         }
     }
     match ways.is_empty() {
-        true => vec![plain],
+        true => vec![Action::Use {
+            effect,
+            price: 0,
+            with: gain,
+        }],
         false => ways,
     }
 }

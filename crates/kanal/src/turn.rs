@@ -49,6 +49,8 @@ pub enum Step {
     Waiting,
     /// Which effect of the active building to use.
     Effects,
+    /// How to go on with paying for an effect.
+    Pay,
     /// Which kind of a gain to take.
     Gain,
     /// The free turn of the wheel at the end of a round.
@@ -66,6 +68,7 @@ impl Step {
             Step::Parts => "parts",
             Step::Waiting => "waiting",
             Step::Effects => "effects",
+            Step::Pay => "pay",
             Step::Gain => "gain",
             Step::Wheel => "wheel",
             Step::Over => "over",
@@ -79,6 +82,8 @@ pub(crate) fn step(state: &State) -> Step {
         Phase::Place => Step::Place,
         Phase::Go => Step::Go,
         Phase::Act if !state.work.gain.is_empty() => Step::Gain,
+        Phase::Act if state.work.picking().is_some() => Step::Gain,
+        Phase::Act if state.work.paying().is_some() => Step::Pay,
         Phase::Act if state.work.active.is_some() => Step::Effects,
         Phase::Act if state.work.waiting() != 0 => Step::Waiting,
         Phase::Act => Step::Parts,
@@ -185,7 +190,13 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
                 self.lay(piece, space, fee);
                 self.finish_if_used_up();
             }
-            Step::Go | Step::Parts | Step::Waiting | Step::Gain | Step::Wheel | Step::Over => {
+            Step::Go
+            | Step::Parts
+            | Step::Waiting
+            | Step::Pay
+            | Step::Gain
+            | Step::Wheel
+            | Step::Over => {
                 self.state.work.parts.spend(piece);
                 self.lay(piece, space, Fee::Paid);
             }
@@ -195,7 +206,10 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
     /// Takes one kind of a gain that is under way, or the gain of the action space.
     fn gain_for(&mut self, thing: Thing) {
         if step(self.state) == Step::Gain {
-            self.take(thing);
+            match self.state.work.picking() {
+                Some(picking) if picking.from.contains(thing) => self.take_picked(thing, picking),
+                Some(_) | None => self.take(thing),
+            }
             self.finish_if_used_up();
             return;
         }

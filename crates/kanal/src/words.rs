@@ -3,8 +3,8 @@
 mod cards;
 mod now;
 
-pub(crate) use cards::amounts_text;
 pub use cards::{card_name, card_text, effect_now, effect_text};
+pub(crate) use cards::{outcome_text, pick_text};
 pub(crate) use now::{describe_now, lays_free, to_gain};
 
 use crate::Kanal;
@@ -263,6 +263,9 @@ fn describe_use(effect: u8, price: u8, with: With) -> Message {
         (With::Nothing, _) => "kanal-do-use-price",
         (With::Amount(_), _) => "kanal-do-use-amount",
         (With::Bridge(_), _) => "kanal-do-use-bridge",
+        (With::Things(_), _) => "kanal-do-use-things",
+        (With::Gain(_), 0) => "kanal-do-use-gain",
+        (With::Gain(_), _) => "kanal-do-use-price-gain",
     };
     let message = Message::new(key)
         .with("effect", effect + 1)
@@ -271,5 +274,9 @@ fn describe_use(effect: u8, price: u8, with: With) -> Message {
         With::Nothing => message,
         With::Amount(amount) => message.with("amount", amount),
         With::Bridge(space) => message.with("space", space.name()),
+        With::Things(things) => {
+            message.with("things", list(things.iter().map(thing_name).collect()))
+        }
+        With::Gain(gain) => message.with("gain", gain + 1),
     }
 }

@@ -465,7 +465,7 @@ lower_open: boolean, };
 /**
  * What is being decided.
  */
-export type Step = "place" | "go" | "parts" | "waiting" | "effects" | "gain" | "wheel" | "over";
+export type Step = "place" | "go" | "parts" | "waiting" | "effects" | "pay" | "gain" | "wheel" | "over";
 
 /**
  * Something that can be touched.

@@ -5,7 +5,8 @@
 use super::heuristics::Prices;
 use towpath_kanal::board::{Plot, Space};
 use towpath_kanal::effect::{
-    Amounts, Card, Cond, Effect, Fee, Gain, Kind, Measure, Piece, Place, Price,
+    Amounts, Card, Cond, Effect, Fee, Gain, Kind, KindSet, Measure, Open, Part, Pick, Piece, Place,
+    Price, Reward, Table, ThingSet,
 };
 use towpath_kanal::purse::{Purse, Thing};
 use towpath_kanal::rules::PIECE_COSTS;
@@ -38,13 +39,6 @@ pub struct ActivationValue {
 }
 
 impl ActivationValue {
-    const fn of_goods(points: f32) -> ActivationValue {
-        ActivationValue {
-            points,
-            prestige: 0.0,
-        }
-    }
-
     fn times(self, times: f32) -> ActivationValue {
         ActivationValue {
             points: self.points * times,
@@ -73,7 +67,7 @@ impl Site<'_> {
     /// The value of an activation of this card.
     pub fn activation_value(&self, card: &Card, prices: &Prices) -> ActivationValue {
         let mut values = [ActivationValue::default(); towpath_kanal::effect::MAX_EFFECTS];
-        for (value, effect) in values.iter_mut().zip(card.effects.iter().flatten()) {
+        for (value, effect) in values.iter_mut().zip(&card.effects) {
             *value = self.effect(effect, prices);
         }
         // Of parts that exclude one another only the best is used.
@@ -86,56 +80,112 @@ impl Site<'_> {
                     best = (value.points, index);
                 }
             }
-            let Some(effect) = card.effects.get(best.1).copied().flatten() else {
+            let Some(effect) = card.effects.get(best.1) else {
                 return sum;
             };
             sum.points += best.0;
             sum.prestige += values[best.1].prestige;
-            gone |= 1 << best.1 | effect.excludes;
+            // Of parts in a fixed order all can be used.
+            let both_ways = |other: usize| {
+                let excludes = card.effects.get(other).map_or(0, |effect| effect.excludes);
+                excludes >> best.1 & 1 == 1
+            };
+            let rivals = (0..values.len()).filter(|other| effect.excludes >> other & 1 == 1);
+            gone |= 1 << best.1;
+            for other in rivals.filter(|other| both_ways(*other)) {
+                gone |= 1 << other;
+            }
         }
     }
 
     fn effect(&self, effect: &Effect, prices: &Prices) -> ActivationValue {
-        let mut chance = 1.0;
-        for cond in effect.when.iter().flatten() {
-            chance *= self.chance(*cond);
-        }
+        let conds = effect.when.iter().flatten().map(|cond| self.chance(*cond));
+        let chance = match effect.any {
+            false => conds.product::<f32>(),
+            true => conds.fold(0.0, f32::max),
+        };
         if chance < 0.02 {
             return ActivationValue::default();
         }
         let times = effect.times.map_or(1.0, |times| self.measure(times));
-        let gain = match &effect.gain {
-            Gain::Flat(amounts) => prices.amounts(amounts),
-            Gain::Each(measure, amounts) => prices.amounts(amounts).times(self.measure(*measure)),
-            Gain::Table(Measure::Paid, table) => {
-                return self.best_payment(effect, table, prices).times(chance);
-            }
-            Gain::Table(measure, table) => self.row(*measure, table, prices),
-            Gain::Build {
-                count,
-                fee,
-                pieces,
-                place,
-            } => {
-                let best = pieces
-                    .iter()
-                    .map(|piece| self.piece(piece, *fee, *place, prices));
-                ActivationValue::of_goods(f32::from(*count) * best.fold(0.0, f32::max))
-            }
-            Gain::Turn => ActivationValue::of_goods(prices.turn()),
-        };
-        let mut price = f32::INFINITY;
-        for one in effect.prices.iter().flatten() {
-            price = price.min(match one {
-                Price::Things(purse) => self.cost(*purse, times, prices),
-                Price::Choose { .. } => 0.0,
-                Price::Bridge(place) => self.bridge_price(*place),
-            });
+        if effect.by_paid() {
+            return self.best_payment(effect, prices).times(chance);
         }
-        if price == f32::INFINITY {
-            price = 0.0;
-        }
+        let gain = self.best_gain(effect, 0, prices);
+        let price = effect.prices.iter().flatten();
+        let price = price.map(|price| self.price(price, 0, times, prices));
+        let price = price.reduce(f32::min).unwrap_or(0.0);
         gain.less(price).times(chance * times)
+    }
+
+    /// The best of the gains to choose from.
+    fn best_gain(&self, effect: &Effect, paid: u8, prices: &Prices) -> ActivationValue {
+        let gains = effect
+            .gains
+            .iter()
+            .map(|gain| self.gain(gain, paid, prices));
+        gains.fold(ActivationValue::default(), |best, gain| {
+            if gain.points > best.points {
+                gain
+            } else {
+                best
+            }
+        })
+    }
+
+    /// The value of a gain with so much paid.
+    fn gain(&self, gain: &Gain, paid: u8, prices: &Prices) -> ActivationValue {
+        let mut sum = ActivationValue::default();
+        for part in &gain.parts {
+            let value = match part {
+                Part::Flat(reward) => self.reward(reward, prices),
+                Part::Each(measure, reward) => {
+                    self.reward(reward, prices).times(self.measure(*measure))
+                }
+                Part::Table(Measure::Paid, table) => match table.at(u16::from(paid)) {
+                    Some((_, reward)) => self.reward(reward, prices),
+                    None => ActivationValue::default(),
+                },
+                Part::Table(measure, table) => self.row(*measure, table, prices),
+            };
+            sum.points += value.points;
+            sum.prestige += value.prestige;
+        }
+        sum
+    }
+
+    /// The value of things, pieces and a turn of the wheel.
+    fn reward(&self, reward: &Reward, prices: &Prices) -> ActivationValue {
+        let mut value = prices.amounts(&reward.amounts);
+        if let Some(pick) = reward.pick {
+            value.points += prices.pick(pick, f32::max);
+        }
+        if let Some(build) = reward.build {
+            let best = build
+                .pieces
+                .iter()
+                .map(|piece| self.piece(piece, build.fee, build.place, prices));
+            value.points += f32::from(build.count) * best.fold(0.0, f32::max);
+        }
+        if reward.turn {
+            value.points += prices.turn();
+        }
+        value
+    }
+
+    /// What a price means to the player when this amount is chosen.
+    fn price(&self, price: &Price, amount: u8, times: f32, prices: &Prices) -> f32 {
+        let things = price.purse(amount, ThingSet::NONE);
+        let picked = match price.open {
+            Open::Pick(pick) => prices.pick(pick, f32::min),
+            Open::Nothing | Open::Amount { .. } | Open::Bridges { .. } => 0.0,
+        };
+        let bridges = f32::from(price.bridges(amount));
+        let bridges = match bridges > 0.0 {
+            true => bridges * self.bridge_price(price.place),
+            false => 0.0,
+        };
+        self.cost(things, times, prices) + picked + bridges
     }
 
     /// What a price means to the player: dearer if it is not at hand.
@@ -159,24 +209,18 @@ impl Site<'_> {
         if spaces == 0 { 2.0 } else { 0.8 }
     }
 
-    fn best_payment(
-        &self,
-        effect: &Effect,
-        table: &towpath_kanal::effect::Table,
-        prices: &Prices,
-    ) -> ActivationValue {
+    /// The best amount to pay where that decides about the gain.
+    fn best_payment(&self, effect: &Effect, prices: &Prices) -> ActivationValue {
         let mut best = ActivationValue::default();
         for price in effect.prices.iter().flatten() {
-            if let Price::Choose { thing, from, to } = price {
-                for amount in *from..=*to {
-                    let Some(row) = table.at(u16::from(amount)) else {
-                        continue;
-                    };
-                    let purse = Purse::of(*thing, u16::from(amount));
-                    let value = prices.amounts(&row).less(self.cost(purse, 1.0, prices));
-                    if value.points > best.points {
-                        best = value;
-                    }
+            let (Open::Amount { from, to, .. } | Open::Bridges { from, to }) = price.open else {
+                continue;
+            };
+            for amount in from..=to {
+                let gain = self.best_gain(effect, amount, prices);
+                let value = gain.less(self.price(price, amount, 1.0, prices));
+                if value.points > best.points {
+                    best = value;
                 }
             }
         }
@@ -184,16 +228,11 @@ impl Site<'_> {
     }
 
     /// A table between its rows, so that getting nearer to the next row counts.
-    fn row(
-        &self,
-        measure: Measure,
-        table: &towpath_kanal::effect::Table,
-        prices: &Prices,
-    ) -> ActivationValue {
+    fn row(&self, measure: Measure, table: &Table, prices: &Prices) -> ActivationValue {
         let at = self.measure(measure);
         let mut last = (0.0, ActivationValue::default());
         for row in table.rows() {
-            let (from, value) = (f32::from(row.from), prices.amounts(&row.amounts));
+            let (from, value) = (f32::from(row.from), self.reward(&row.reward, prices));
             if at < from {
                 let span = (from - last.0).max(1.0);
                 return last.1.towards(value, 0.6 * (at - last.0) / span);
@@ -236,13 +275,36 @@ impl Site<'_> {
         match measure {
             Measure::Fixed(number) => f32::from(number),
             Measure::Paid => 0.0,
-            Measure::Stock(thing) => f32::from(self.player.have(thing)).max(2.0),
-            Measure::Count(kind, place) => self.count(kind, place) + self.growth(kind, place),
+            Measure::Stock(things) => self.stock(things).max(2.0),
+            Measure::DifferentStock(things) => self.held(things).max(2.0),
+            Measure::Count(kinds, place) => self.count(kinds, place) + self.growth(kinds, place),
+            Measure::Different(kinds, place) => {
+                self.occurring(kinds, place) + self.more_kinds(place)
+            }
         }
     }
 
-    /// How many of a kind there are now.
-    fn count(&self, kind: Kind, place: Place) -> f32 {
+    /// How much the player has of these things together.
+    fn stock(&self, things: ThingSet) -> f32 {
+        let held = things
+            .iter()
+            .map(|thing| f32::from(self.player.have(thing)));
+        held.sum()
+    }
+
+    /// How many of these things the player has.
+    fn held(&self, things: ThingSet) -> f32 {
+        let held = things.iter().filter(|thing| self.player.have(*thing) > 0);
+        held.count() as f32
+    }
+
+    /// How many there are of these kinds now.
+    fn count(&self, kinds: KindSet, place: Place) -> f32 {
+        let counts = kinds.iter().map(|kind| self.count_one(kind, place));
+        counts.sum()
+    }
+
+    fn count_one(&self, kind: Kind, place: Place) -> f32 {
         let player = self.player;
         let spaces = match place {
             Place::Beside => self.plot.spaces(),
@@ -252,51 +314,74 @@ impl Site<'_> {
             Place::Beside => self.plot.neighbours() & player.occupied,
             Place::Anywhere => player.occupied,
         };
-        let on = |set: u32| (set & spaces).count_ones() as f32;
+        let on = |piece: Piece| (player.with(piece) & spaces).count_ones() as f32;
         let at = |set: u16| (set & plots).count_ones() as f32;
-        let (one, two) = (
-            player.by_routes ^ player.by_bridges,
-            player.by_routes & player.by_bridges,
-        );
         match kind {
-            Kind::Route => on(player.routes()),
-            Kind::Path => on(player.with(Piece::Path)),
-            Kind::Road => on(player.with(Piece::Road)),
-            Kind::Rail => on(player.with(Piece::Rail)),
-            Kind::Canal => on(player.with(Piece::Canal)),
-            Kind::Bridge => on(player.with(Piece::Bridge)),
-            Kind::Building => at(player.occupied),
+            Kind::Path => on(Piece::Path),
+            Kind::Road => on(Piece::Road),
+            Kind::Rail => on(Piece::Rail),
+            Kind::Canal => on(Piece::Canal),
+            Kind::Bridge => on(Piece::Bridge),
             Kind::Idle => at(!(player.by_routes | player.by_bridges)),
-            Kind::Once => at(one),
-            Kind::Twice => at(two),
-            Kind::Kinds => Piece::ROUTES
-                .into_iter()
-                .filter(|piece| player.with(*piece) & spaces != 0)
-                .count() as f32,
+            Kind::Once => at(player.by_routes ^ player.by_bridges),
+            Kind::Twice => at(player.by_routes & player.by_bridges),
         }
     }
 
-    /// How many more of a kind there will be when the activation comes.
-    fn growth(&self, kind: Kind, place: Place) -> f32 {
+    /// How many of these kinds occur now.
+    fn occurring(&self, kinds: KindSet, place: Place) -> f32 {
+        let occurring = kinds
+            .iter()
+            .filter(|kind| self.count_one(*kind, place) > 0.0);
+        occurring.count() as f32
+    }
+
+    /// How many more kinds of route there will be when the activation comes.
+    fn more_kinds(&self, place: Place) -> f32 {
+        match place {
+            Place::Beside => self.missing * 0.4,
+            Place::Anywhere => 0.05 * self.left.min(12.0),
+        }
+    }
+
+    /// How many more of these kinds there will be when the activation comes.
+    fn growth(&self, kinds: KindSet, place: Place) -> f32 {
+        let soon = self.left.min(12.0);
+        let mut sum = 0.0;
+        let mut rest = kinds;
+        for (whole, beside, anywhere) in [
+            (KindSet::ROUTES, self.missing, 0.9 * soon),
+            (KindSet::BUILDINGS, 0.04 * soon, 0.2 * soon),
+        ] {
+            if kinds.and(whole) == whole {
+                rest = rest.without(whole);
+                sum += match place {
+                    Place::Beside => beside,
+                    Place::Anywhere => anywhere,
+                };
+            }
+        }
+        let growth = rest.iter().map(|kind| self.growth_one(kind, place));
+        sum + growth.sum::<f32>()
+    }
+
+    fn growth_one(&self, kind: Kind, place: Place) -> f32 {
         let soon = self.left.min(12.0);
         match (place, kind) {
-            (Place::Beside, Kind::Route) => self.missing,
             (Place::Beside, Kind::Path | Kind::Road) => self.missing * 0.25,
             (Place::Beside, Kind::Rail | Kind::Canal) => self.missing * 0.2,
-            (Place::Beside, Kind::Kinds) => self.missing * 0.4,
             (Place::Beside, Kind::Bridge) => {
                 let spots = Space::of(self.plot.spaces())
                     .filter(|space| space.plots() & !self.plot.bit() & self.player.occupied != 0)
                     .count() as f32;
                 (spots * 0.2 * (soon / 8.0)).min(1.0)
             }
-            (Place::Beside, Kind::Building | Kind::Idle | Kind::Once) => 0.04 * soon,
-            (Place::Anywhere, Kind::Route) => 0.9 * soon,
+            (Place::Beside, Kind::Idle | Kind::Once) => 0.04 * soon,
             (Place::Anywhere, Kind::Road) => 0.3 * soon,
-            (Place::Anywhere, Kind::Rail | Kind::Canal | Kind::Building) => 0.2 * soon,
+            (Place::Anywhere, Kind::Rail | Kind::Canal) => 0.2 * soon,
             (Place::Anywhere, Kind::Bridge | Kind::Once) => 0.15 * soon,
-            (Place::Anywhere, Kind::Kinds | Kind::Twice) => 0.05 * soon,
-            _ => 0.0,
+            (Place::Anywhere, Kind::Twice) => 0.05 * soon,
+            (Place::Beside, Kind::Twice) | (Place::Anywhere, Kind::Path | Kind::Idle) => 0.0,
         }
     }
 
@@ -337,16 +422,20 @@ impl Site<'_> {
         match measure {
             Measure::Fixed(number) => f32::from(number),
             Measure::Paid => 0.0,
-            Measure::Stock(thing) => f32::from(self.player.have(thing)),
-            Measure::Count(kind, place) => self.count(kind, place),
+            Measure::Stock(things) => self.stock(things),
+            Measure::DifferentStock(things) => self.held(things),
+            Measure::Count(kinds, place) => self.count(kinds, place),
+            Measure::Different(kinds, place) => self.occurring(kinds, place),
         }
     }
 
     fn growth_of(&self, measure: Measure) -> f32 {
         match measure {
-            Measure::Stock(Thing::Thaler) => self.left.min(4.0),
+            Measure::Stock(things) if things.contains(Thing::Thaler) => self.left.min(4.0),
             Measure::Stock(_) => self.left.min(3.0),
-            Measure::Count(kind, place) => self.growth(kind, place),
+            Measure::DifferentStock(_) => self.left.min(2.0),
+            Measure::Count(kinds, place) => self.growth(kinds, place),
+            Measure::Different(_, place) => self.more_kinds(place),
             Measure::Fixed(_) | Measure::Paid => 0.0,
         }
     }
@@ -363,6 +452,13 @@ impl Prices {
             points: things.sum::<f32>() + prestige,
             prestige,
         }
+    }
+
+    /// The value of things to pick, by the dearest or the cheapest of them.
+    fn pick(&self, pick: Pick, best: fn(f32, f32) -> f32) -> f32 {
+        let values = pick.from.iter().map(|thing| self.of(thing));
+        let value = values.reduce(best).unwrap_or(0.0);
+        value * f32::from(pick.kinds) * f32::from(pick.each)
     }
 
     /// The value of a free turn of the wheel.

@@ -2,7 +2,7 @@
 
 use super::{Components, Deck, Drawing, Printing, Words, check_schema};
 use crate::card::{CardId, DECK_SIZE};
-use crate::effect::{Card, MAX_EFFECTS, judge, judge_payable, parse_block, parse_cost};
+use crate::effect::{Card, judge, judge_payable, parse_block, parse_cost};
 use crate::purse::Purse;
 use serde::Deserialize;
 use serde_spanned::Spanned;
@@ -142,7 +142,7 @@ fn read_card(
         errors.push(file.error(card.prestige.span(), message));
     }
     let text = card.effect.get_ref();
-    let (block, list) = match parse_block(text) {
+    let (block, effects) = match parse_block(text) {
         Ok(parsed) => parsed,
         Err(error) => {
             let start = (card.effect.span().start + 1 + error.at).min(card.effect.span().end);
@@ -153,13 +153,11 @@ fn read_card(
             return None;
         }
     };
-    let mut effects = [None; MAX_EFFECTS];
-    for (number, effect) in list.iter().enumerate() {
+    for (number, effect) in effects.iter().enumerate() {
         if let Err(message) = judge(effect) {
             let message = format!("effect {}: {message}", number + 1);
             errors.push(file.error(card.effect.span(), message));
         }
-        effects[number] = Some(*effect);
     }
     if errors.len() > before {
         return None;
@@ -167,7 +165,7 @@ fn read_card(
     let compiled = Card {
         costs,
         prestige,
-        effects,
+        effects: effects.into(),
     };
     let printing = Printing {
         name: card.name.get_ref().clone(),

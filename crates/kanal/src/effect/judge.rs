@@ -1,6 +1,6 @@
 //! Whether an effect can ever be of use: what a deck's checker refuses although it is well written.
 
-use super::{Cond, Effect, Gain, Kind, Measure, Place, Price};
+use super::{Cond, Effect, Gain, Kind, KindSet, Measure, Open, Part, Place, Price, Reward, Table};
 use crate::purse::{Purse, Thing};
 use crate::rules::LIMITS;
 
@@ -17,40 +17,88 @@ pub fn judge(effect: &Effect) -> Result<(), String> {
     for price in effect.prices.iter().flatten() {
         judge_price(effect, price)?;
     }
-    judge_gain(effect)
+    for gain in &effect.gains {
+        judge_gain(effect, gain)?;
+    }
+    let repeated = |gain: &Gain| effect.gains.iter().filter(|other| *other == gain).count() > 1;
+    if effect.gains.iter().any(repeated) {
+        return Err("two of the gains to choose from are the same".to_owned());
+    }
+    Ok(())
 }
 
 /// The values a measure can have while a building is activated.
 fn range(measure: Measure) -> Range {
+    let add = |a: Range, b: Range| (a.0 + b.0, a.1 + b.1);
     match measure {
         Measure::Fixed(number) => (u16::from(number), u16::from(number)),
-        Measure::Stock(Thing::Thaler) | Measure::Paid => (0, 99),
-        Measure::Stock(thing) => (0, LIMITS[thing as usize]),
-        Measure::Count(kind, Place::Beside) => match kind {
-            // Four routes or two bridges, which lie on routes, have made it active.
-            Kind::Route => (2, 4),
-            Kind::Kinds => (1, 4),
-            Kind::Path | Kind::Road | Kind::Rail | Kind::Canal | Kind::Bridge => (0, 4),
-            Kind::Building | Kind::Idle | Kind::Once | Kind::Twice => (0, 4),
-        },
-        Measure::Count(kind, Place::Anywhere) => match kind {
-            Kind::Route => (4, 31),
-            Kind::Path | Kind::Road => (0, 29),
+        Measure::Paid => (0, 99),
+        Measure::Stock(things) => things.iter().fold((0, 0), |sum, thing| match thing {
+            Thing::Thaler => add(sum, (0, 99)),
+            Thing::Wood | Thing::Clay | Thing::Coal | Thing::Stone | Thing::Steel => {
+                add(sum, (0, LIMITS[thing as usize]))
+            }
+        }),
+        Measure::DifferentStock(things) => (0, things.len() as u16),
+        Measure::Different(kinds, place) => {
+            let most = kinds.len() as u16;
+            match (kinds.and(KindSet::ROUTES) == KindSet::ROUTES, place) {
+                (true, Place::Beside) => (1, most),
+                (true, Place::Anywhere) => (2, most),
+                (false, _) => (0, most),
+            }
+        }
+        Measure::Count(kinds, place) => {
+            let routes = routes_range(kinds.and(KindSet::ROUTES), place);
+            let bridges = match (kinds.contains(Kind::Bridge), place) {
+                (false, _) => (0, 0),
+                (true, Place::Beside) => (0, 4),
+                (true, Place::Anywhere) => (0, 17),
+            };
+            let buildings = buildings_range(kinds.and(KindSet::BUILDINGS), place);
+            add(add(routes, bridges), buildings)
+        }
+    }
+}
+
+/// How many routes of these kinds there can be.
+fn routes_range(kinds: KindSet, place: Place) -> Range {
+    if kinds.is_empty() {
+        return (0, 0);
+    }
+    match (kinds == KindSet::ROUTES, place) {
+        // Four routes or two bridges, which lie on routes, have made it active.
+        (true, Place::Beside) => (2, 4),
+        (false, Place::Beside) => (0, 4),
+        (true, Place::Anywhere) => (4, 31),
+        (false, Place::Anywhere) => {
             // The first rail and canal are there from the start and stay.
-            Kind::Rail | Kind::Canal => (1, 30),
-            Kind::Kinds => (2, 4),
-            Kind::Bridge => (0, 17),
-            // The building itself is one.
-            Kind::Building => (1, 12),
-            Kind::Idle | Kind::Once => (0, 12),
-            Kind::Twice => (0, 11),
-        },
+            let firm = [Kind::Rail, Kind::Canal];
+            let there = firm.iter().filter(|kind| kinds.contains(**kind)).count() as u16;
+            (there, 29 + there)
+        }
+    }
+}
+
+/// How many buildings of these kinds there can be.
+fn buildings_range(kinds: KindSet, place: Place) -> Range {
+    match (place, kinds == KindSet::BUILDINGS) {
+        _ if kinds.is_empty() => (0, 0),
+        (Place::Beside, _) => (0, 4),
+        // The building itself is one.
+        (Place::Anywhere, true) => (1, 12),
+        // It is not activated twice yet.
+        (Place::Anywhere, false) if kinds == KindSet::of(Kind::Twice) => (0, 11),
+        (Place::Anywhere, false) => (0, 12),
     }
 }
 
 /// The values a measure can have when the conditions of its effect hold; empty when they contradict one another.
 fn range_within(effect: &Effect, measure: Measure) -> Range {
     let mut range = range(measure);
+    if effect.any {
+        return range;
+    }
     for cond in effect.when.iter().flatten() {
         let allowed = match *cond {
             Cond::Exactly(of, n) if of == measure => (u16::from(n), u16::from(n)),
@@ -86,19 +134,29 @@ fn judge_conditions(effect: &Effect) -> Result<(), String> {
                 "the condition always holds: this count is always {least} to {most}"
             ));
         }
+        if effect.any {
+            continue;
+        }
         let (low, high) = range_within(effect, measure);
         if low > high {
             return Err("no possible use: the conditions contradict one another".to_owned());
         }
     }
     let conds = || effect.when.iter().flatten();
+    if effect.any {
+        let both = conds().any(|c| *c == Cond::First) && conds().any(|c| *c == Cond::Second);
+        return match both {
+            true => Err("the condition always holds: it is the first or the second".to_owned()),
+            false => Ok(()),
+        };
+    }
     if conds().any(|c| *c == Cond::First) && conds().any(|c| *c == Cond::Second) {
         return Err("no possible use: an activation is not the first and the second".to_owned());
     }
-    let count = |kind| range_within(effect, Measure::Count(kind, Place::Beside));
-    let kinds = [Kind::Path, Kind::Road, Kind::Rail, Kind::Canal];
-    let least: u16 = kinds.iter().map(|kind| count(*kind).0).sum();
-    if least > count(Kind::Route).1 {
+    let count = |kinds| range_within(effect, Measure::Count(kinds, Place::Beside));
+    let kinds = KindSet::ROUTES.iter();
+    let least: u16 = kinds.map(|kind| count(KindSet::of(kind)).0).sum();
+    if least > count(KindSet::ROUTES).1 {
         return Err(format!(
             "no possible use: the conditions want {least} routes beside the building"
         ));
@@ -116,30 +174,27 @@ fn judge_times(effect: &Effect) -> Result<(), String> {
     if range_within(effect, times).1 == 0 {
         return Err("no possible use: there is never anything to count".to_owned());
     }
-    let plain = matches!(
-        effect.gain,
-        Gain::Flat(_) | Gain::Each(..) | Gain::Table(..)
-    );
-    if plain && effect.prices[0].is_none() {
+    let does = |reward: &Reward| reward.build.is_some() || reward.turn;
+    let plain = |gain: &Gain| !gain.rewards().any(does);
+    if effect.gains.iter().any(plain) && effect.prices[0].is_none() {
         return Err(
             "'up to' needs a price, a 'build' or a 'turn'; for one gain write 'each'".to_owned(),
         );
     }
-    if times == Measure::Stock(Thing::Thaler) && gives_thalers(effect) {
+    if counts_thalers(times) && effect.gains.iter().any(gives_thalers) {
         return Err("thalers in stock are never the measure of a gain in thalers".to_owned());
     }
     Ok(())
 }
 
-fn gives_thalers(effect: &Effect) -> bool {
-    match effect.gain {
-        Gain::Flat(amounts) | Gain::Each(_, amounts) => amounts.things[Thing::Thaler as usize] > 0,
-        Gain::Table(_, table) => table
-            .rows()
-            .iter()
-            .any(|row| row.amounts.things[Thing::Thaler as usize] > 0),
-        Gain::Build { .. } | Gain::Turn => false,
-    }
+/// Whether thalers in stock are in a measure.
+fn counts_thalers(measure: Measure) -> bool {
+    matches!(measure, Measure::Stock(things) if things.contains(Thing::Thaler))
+}
+
+fn gives_thalers(gain: &Gain) -> bool {
+    gain.rewards()
+        .any(|reward| reward.amounts.things[Thing::Thaler as usize] > 0)
 }
 
 /// The most thalers that a cost or price may ask for.
@@ -160,89 +215,122 @@ pub(crate) fn judge_payable(purse: Purse) -> Result<(), String> {
 }
 
 fn judge_price(effect: &Effect, price: &Price) -> Result<(), String> {
-    let by_paid = matches!(effect.gain, Gain::Table(Measure::Paid, _));
-    match *price {
-        Price::Things(purse) if !by_paid => judge_payable(purse),
-        Price::Choose { thing, from, to } if by_paid => {
+    let by_paid = effect.by_paid();
+    let chosen = match price.open {
+        Open::Amount { thing, from, to } => {
             judge_payable(Purse::of(thing, u16::from(to)))?;
-            let Gain::Table(_, table) = effect.gain else {
-                return Ok(());
+            Some(from)
+        }
+        Open::Bridges { from, .. } => Some(from),
+        Open::Nothing | Open::Pick(_) => None,
+    };
+    match (chosen, by_paid) {
+        (Some(_), false) => {
+            return Err("a price that the player chooses needs a gain 'by paid (...)'".to_owned());
+        }
+        (None, true) => {
+            return Err("'by paid (...)' needs prices such as '1..4 coal'".to_owned());
+        }
+        (Some(from), true) => {
+            let gives = |part: &Part| match part {
+                Part::Table(Measure::Paid, table) => table.at(u16::from(from)).is_some(),
+                Part::Flat(_) | Part::Each(..) | Part::Table(..) => true,
             };
-            match table.at(u16::from(from)) {
-                Some(_) => Ok(()),
-                None => Err(format!("no possible use: paying {from} gives nothing")),
+            if !effect.gains.iter().flat_map(|gain| &gain.parts).any(gives) {
+                return Err(format!("no possible use: paying {from} gives nothing"));
             }
         }
-        Price::Choose { .. } => {
-            Err("a price that the player chooses needs a gain 'by paid (...)'".to_owned())
+        (None, false) => {}
+    }
+    judge_payable(price.things)?;
+    if let Open::Pick(pick) = price.open {
+        for thing in pick.from.iter() {
+            judge_payable(price.things.plus(Purse::of(thing, u16::from(pick.each))))?;
         }
-        Price::Bridge(place) if !by_paid => {
-            let bridges = range_within(effect, Measure::Count(Kind::Bridge, place));
-            match bridges.1 {
-                0 => Err("no possible use: there is no bridge to pay with".to_owned()),
-                _ => Ok(()),
-            }
-        }
-        Price::Things(_) | Price::Bridge(_) => {
-            Err("'by paid (...)' needs prices such as '1..4 coal'".to_owned())
-        }
+    }
+    let most = match price.open {
+        Open::Bridges { to, .. } => to,
+        Open::Nothing | Open::Amount { .. } | Open::Pick(_) => price.bridges,
+    };
+    let bridges = range_within(effect, Measure::Count(KindSet::BRIDGES, price.place)).1;
+    match (most, bridges) {
+        (0, _) => Ok(()),
+        (_, 0) => Err("no possible use: there is no bridge to pay with".to_owned()),
+        (most, bridges) if u16::from(most) > bridges => Err(format!(
+            "no possible use: {most} bridges can never be paid, the most is {bridges}"
+        )),
+        _ => Ok(()),
     }
 }
 
-fn judge_gain(effect: &Effect) -> Result<(), String> {
-    match effect.gain {
-        Gain::Turn => Ok(()),
-        Gain::Flat(amounts) => judge_kept(&amounts.purse(1)),
-        Gain::Each(measure, amounts) => {
-            if measure == Measure::Paid {
-                return Err("'paid' has a meaning only in 'by paid (...)'".to_owned());
-            }
-            if measure == Measure::Stock(Thing::Thaler) && gives_thalers(effect) {
-                return Err(
-                    "thalers in stock are never the measure of a gain in thalers".to_owned(),
-                );
-            }
-            if range_within(effect, measure).1 == 0 {
-                return Err("no possible use: there is never anything to count".to_owned());
-            }
-            judge_kept(&amounts.purse(1))
-        }
-        Gain::Table(measure, table) => {
-            let range = match measure {
-                Measure::Paid => paid_range(effect)?,
-                Measure::Fixed(_) | Measure::Count(..) | Measure::Stock(_) => {
-                    range_within(effect, measure)
+fn judge_gain(effect: &Effect, gain: &Gain) -> Result<(), String> {
+    for part in &gain.parts {
+        match part {
+            Part::Flat(reward) => judge_reward(reward)?,
+            Part::Each(measure, reward) => {
+                if *measure == Measure::Paid {
+                    return Err("'paid' has a meaning only in 'by paid (...)'".to_owned());
                 }
-            };
-            for (n, row) in table.rows().iter().enumerate() {
-                judge_kept(&row.amounts.purse(1))?;
-                let next = table.rows().get(n + 1).map(|row| u16::from(row.from));
-                if u16::from(row.from) > range.1 || next.is_some_and(|next| next <= range.0) {
-                    return Err(format!("no possible use: row {} never applies", row.from));
+                if counts_thalers(*measure) && gives_thalers(gain) {
+                    return Err(
+                        "thalers in stock are never the measure of a gain in thalers".to_owned(),
+                    );
                 }
+                if range_within(effect, *measure).1 == 0 {
+                    return Err("no possible use: there is never anything to count".to_owned());
+                }
+                judge_reward(reward)?;
             }
-            Ok(())
-        }
-        Gain::Build { count, place, .. } => {
-            let most = match place {
-                Place::Beside => 4,
-                Place::Anywhere => 31,
-            };
-            if count > most {
-                return Err(format!(
-                    "no possible use: there are only {most} spaces to build {count} pieces on"
-                ));
-            }
-            Ok(())
+            Part::Table(measure, table) => judge_table(effect, *measure, table)?,
         }
     }
+    Ok(())
+}
+
+fn judge_table(effect: &Effect, measure: Measure, table: &Table) -> Result<(), String> {
+    let range = match measure {
+        Measure::Paid => paid_range(effect)?,
+        Measure::Fixed(_)
+        | Measure::Count(..)
+        | Measure::Different(..)
+        | Measure::Stock(_)
+        | Measure::DifferentStock(_) => range_within(effect, measure),
+    };
+    for (n, row) in table.rows().iter().enumerate() {
+        judge_reward(&row.reward)?;
+        let next = table.rows().get(n + 1).map(|row| u16::from(row.from));
+        if u16::from(row.from) > range.1 || next.is_some_and(|next| next <= range.0) {
+            return Err(format!("no possible use: row {} never applies", row.from));
+        }
+    }
+    Ok(())
+}
+
+fn judge_reward(reward: &Reward) -> Result<(), String> {
+    judge_kept(&reward.amounts.purse(1))?;
+    if let Some(pick) = reward.pick {
+        judge_kept(&pick.purse(pick.from))?;
+    }
+    if let Some(build) = reward.build {
+        let most = match build.place {
+            Place::Beside => 4,
+            Place::Anywhere => 31,
+        };
+        if build.count > most {
+            return Err(format!(
+                "no possible use: there are only {most} spaces to build {} pieces on",
+                build.count
+            ));
+        }
+    }
+    Ok(())
 }
 
 /// The amounts that can be paid for a table `by paid`.
 fn paid_range(effect: &Effect) -> Result<Range, String> {
     let mut range: Option<Range> = None;
     for price in effect.prices.iter().flatten() {
-        if let Price::Choose { from, to, .. } = *price {
+        if let Open::Amount { from, to, .. } | Open::Bridges { from, to } = price.open {
             let (least, most) = range.unwrap_or((u16::from(from), u16::from(to)));
             range = Some((least.min(u16::from(from)), most.max(u16::from(to))));
         }

@@ -1,7 +1,10 @@
 //! Reading the effect language. Errors say what was found, what was expected, and where.
 
 use super::token::{Token, tokens};
-use super::{Block, Cond, Effect, MAX_CONDITIONS, MAX_EFFECTS, MAX_PRICES, Measure, Price};
+use super::{
+    Amounts, Block, Cond, Effect, MAX_CONDITIONS, MAX_EFFECTS, MAX_PRICES, Measure, Open, Place,
+    Price,
+};
 use crate::purse::{Purse, Thing};
 
 /// Text that is not of the language.
@@ -35,9 +38,11 @@ pub fn parse_block(text: &str) -> Result<(Block, Vec<Effect>), ParseError> {
 pub fn parse_cost(text: &str) -> Result<Purse, ParseError> {
     let mut parser = Parser::new(text)?;
     let at = parser.at();
-    let amounts = parser.amounts()?;
+    let (amounts, pick) = parser.amounts()?;
     parser.end()?;
-    let message = if amounts.prestige > 0 {
+    let message = if pick.is_some() {
+        "a building's cost names its things; a second cost stands by itself"
+    } else if amounts.prestige > 0 {
         "prestige is gained, never paid"
     } else if amounts.things[Thing::Coal as usize] > 0 {
         // KA-CARD-2: coal is never part of what a building costs.
@@ -49,6 +54,65 @@ pub fn parse_cost(text: &str) -> Result<Purse, ParseError> {
         at,
         message: message.to_owned(),
     })
+}
+
+/// Every word of the language.
+const WORDS: [&str; 39] = [
+    "all",
+    "one",
+    "order",
+    "when",
+    "and",
+    "or",
+    "up",
+    "to",
+    "each",
+    "by",
+    "build",
+    "free",
+    "paid",
+    "turn",
+    "beside",
+    "anywhere",
+    "stock",
+    "kinds",
+    "different",
+    "material",
+    "first",
+    "second",
+    "route",
+    "path",
+    "road",
+    "rail",
+    "canal",
+    "bridge",
+    "building",
+    "idle",
+    "once",
+    "twice",
+    "wood",
+    "clay",
+    "coal",
+    "stone",
+    "steel",
+    "thaler",
+    "prestige",
+];
+
+/// How many letters have to be changed, put in or left out to come from one word to the other.
+fn distance(from: &str, to: &str) -> usize {
+    let to = to.as_bytes();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (n, letter) in from.bytes().enumerate() {
+        let mut corner = n;
+        row[0] = n + 1;
+        for (m, other) in to.iter().enumerate() {
+            let changed = corner + usize::from(letter != *other);
+            corner = row[m + 1];
+            row[m + 1] = changed.min(row[m] + 1).min(corner + 1);
+        }
+    }
+    row[to.len()]
 }
 
 /// A text while it is being read.
@@ -123,20 +187,34 @@ impl<'a> Parser<'a> {
         };
         self.error(
             self.at(),
-            format!("{found} where {expected} was expected{}", self.plural()),
+            format!("{found} where {expected} was expected{}", self.hint()),
         )
     }
 
     /// A hint for the likeliest slip.
-    fn plural(&self) -> &'static str {
-        match self.peek() {
-            Some(Token::Word(word)) if word.len() > 2 && word.ends_with('s') && word != "kinds" => {
-                " (words are singular)"
+    fn hint(&self) -> String {
+        let Some(Token::Word(word)) = self.peek() else {
+            return String::new();
+        };
+        if WORDS.contains(&word) {
+            return String::new();
+        }
+        if word.chars().any(|c| c.is_ascii_uppercase()) {
+            return " (words are lower case)".to_owned();
+        }
+        if word
+            .strip_suffix('s')
+            .is_some_and(|word| WORDS.contains(&word))
+        {
+            return " (words are singular)".to_owned();
+        }
+        let near = WORDS.iter().map(|known| (distance(word, known), known));
+        match near.min() {
+            // Of a short word one letter, of a long one two.
+            Some((wrong, known)) if wrong * 3 <= known.len() => {
+                format!(" (did you mean '{known}'?)")
             }
-            Some(Token::Word(word)) if word.chars().any(|c| c.is_ascii_uppercase()) => {
-                " (words are lower case)"
-            }
-            _ => "",
+            _ => String::new(),
         }
     }
 
@@ -162,6 +240,7 @@ impl<'a> Parser<'a> {
         let join: fn(Vec<Block>) -> Block = match (self.peek(), self.after(1)) {
             (Some(Token::Word("all")), Some(Token::Sign("("))) => Block::All,
             (Some(Token::Word("one")), Some(Token::Sign("("))) => Block::One,
+            (Some(Token::Word("order")), Some(Token::Sign("("))) => Block::Order,
             _ => {
                 if effects.len() == MAX_EFFECTS {
                     return Err(self.error(at, format!("a card has at most {MAX_EFFECTS} effects")));
@@ -193,37 +272,46 @@ impl<'a> Parser<'a> {
         }
         let all: u8 = masks.iter().fold(0, |all, mask| all | mask);
         let block = join(blocks);
-        if matches!(block, Block::One(_)) {
-            for mask in masks {
-                for (number, effect) in effects.iter_mut().enumerate() {
-                    if mask >> number & 1 == 1 {
-                        // KA-ACTV-8: the parts of a thick line exclude one another.
-                        effect.excludes |= all & !mask;
-                    }
+        let mut before = 0;
+        for mask in masks {
+            let excluded = match block {
+                // KA-ACTV-8: the parts of a thick line exclude one another.
+                Block::One(_) => all & !mask,
+                // KA-ACTV-8: the card says the order, so that what was passed over is gone.
+                Block::Order(_) => before,
+                Block::All(_) | Block::Effect(_) => 0,
+            };
+            for (number, effect) in effects.iter_mut().enumerate() {
+                if mask >> number & 1 == 1 {
+                    effect.excludes |= excluded;
                 }
             }
+            before |= mask;
         }
         Ok((block, all))
     }
 
     fn effect(&mut self) -> Result<Effect, ParseError> {
-        let when = self.conditions()?;
+        let (when, any) = self.conditions()?;
         let times = self.times()?;
         let prices = self.prices()?;
-        let gain = self.gain()?;
+        let gains = self.gains()?;
         Ok(Effect {
             when,
+            any,
             times,
             prices,
-            gain,
+            gains,
             excludes: 0,
         })
     }
 
-    fn conditions(&mut self) -> Result<[Option<Cond>; MAX_CONDITIONS], ParseError> {
+    /// The conditions, and whether one of them is enough.
+    fn conditions(&mut self) -> Result<([Option<Cond>; MAX_CONDITIONS], bool), ParseError> {
         let mut when = [None; MAX_CONDITIONS];
+        let mut any = None;
         if !self.word("when") {
-            return Ok(when);
+            return Ok((when, false));
         }
         let mut count = 0;
         loop {
@@ -236,10 +324,17 @@ impl<'a> Parser<'a> {
             when[count] = Some(self.condition()?);
             count += 1;
             if self.sign(":") {
-                return Ok(when);
+                return Ok((when, any.unwrap_or(false)));
             }
-            if !self.word("and") {
-                return Err(self.unexpected("'and' or ':'"));
+            let at = self.at();
+            let or = match (self.word("and"), self.word("or")) {
+                (true, _) => false,
+                (false, true) => true,
+                (false, false) => return Err(self.unexpected("'and', 'or' or ':'")),
+            };
+            if *any.get_or_insert(or) != or {
+                let message = "'and' and 'or' are not mixed: write two effects in one(...)";
+                return Err(self.error(at, message));
             }
         }
     }
@@ -314,20 +409,81 @@ impl<'a> Parser<'a> {
 
     fn price(&mut self) -> Result<Price, ParseError> {
         let at = self.at();
-        if self.word("bridge") {
-            return Ok(Price::Bridge(self.place()?));
+        let mut price = Price {
+            things: Purse::EMPTY,
+            open: Open::Nothing,
+            bridges: 0,
+            place: Place::Beside,
+        };
+        let (mut amounts, mut pick) = (Amounts::default(), None);
+        loop {
+            self.price_item(&mut price, &mut amounts, &mut pick)?;
+            let more = matches!(self.peek(), Some(Token::Number(_) | Token::Word("bridge")));
+            if !more {
+                break;
+            }
         }
-        if self.after(1) == Some(Token::Sign("..")) {
-            let from = self.number(1)?;
-            self.next += 1;
-            let to = self.number(from)?;
-            let thing = self.thing()?;
-            return Ok(Price::Choose { thing, from, to });
-        }
-        let amounts = self.amounts()?;
         if amounts.prestige > 0 {
             return Err(self.error(at, "prestige is gained, never paid"));
         }
-        Ok(Price::Things(amounts.purse(1)))
+        if let Open::Amount { thing, .. } = price.open
+            && amounts.things[thing as usize] > 0
+        {
+            return Err(self.error(at, "each thing is named once"));
+        }
+        price.things = amounts.purse(1);
+        match (price.open, pick) {
+            (_, None) => {}
+            (Open::Nothing, Some(pick)) => price.open = Open::Pick(pick),
+            (Open::Amount { .. } | Open::Bridges { .. } | Open::Pick(_), Some(_)) => {
+                return Err(self.error(at, "a price leaves one thing open, not two"));
+            }
+        }
+        Ok(price)
+    }
+
+    /// One item of a price: things, bridges, or an amount of either that the player chooses.
+    fn price_item(
+        &mut self,
+        price: &mut Price,
+        amounts: &mut Amounts,
+        pick: &mut Option<super::Pick>,
+    ) -> Result<(), ParseError> {
+        let at = self.at();
+        let range = self.after(1) == Some(Token::Sign(".."));
+        let from = match (self.peek(), self.after(1)) {
+            (Some(Token::Word("bridge")), _) => 1,
+            (_, Some(Token::Sign("..") | Token::Word("bridge"))) => self.number(1)?,
+            _ => return self.amount(amounts, pick),
+        };
+        let to = match range {
+            true => {
+                self.next += 1;
+                self.number(from)?
+            }
+            false => from,
+        };
+        let bridge = self.word("bridge");
+        if range {
+            if price.open != Open::Nothing {
+                return Err(self.error(at, "a price leaves one thing open, not two"));
+            }
+            price.open = match bridge {
+                true => Open::Bridges { from, to },
+                false => Open::Amount {
+                    thing: self.thing()?,
+                    from,
+                    to,
+                },
+            };
+        }
+        if bridge {
+            if price.bridges > 0 {
+                return Err(self.error(at, "the bridges of a price are named once"));
+            }
+            price.bridges = from;
+            price.place = self.place()?;
+        }
+        Ok(())
     }
 }

@@ -4,8 +4,8 @@ use crate::board::{ALL_PLOTS, ALL_SPACES, INTERIOR, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
 use crate::purse::Thing;
-use crate::state::{Disc, Phase, Player, State, Work};
-use crate::{Kanal, Mode};
+use crate::state::{Active, Choice, Disc, Phase, Player, State, Work};
+use crate::{Kanal, Mode, activation};
 use towpath_core::Seats;
 
 /// Whether everything adds up.
@@ -119,6 +119,36 @@ fn work(game: &Kanal, state: &State) -> Result<(), String> {
         if usize::from(active.effect) >= game.card(card).len() {
             return Err("an effect is under way that the building does not have".to_owned());
         }
+        choice(game, state, &active)?;
     }
     Ok(())
+}
+
+/// Whether what is being chosen can be.
+fn choice(game: &Kanal, state: &State, active: &Active) -> Result<(), String> {
+    match active.choice {
+        Choice::None => Ok(()),
+        Choice::Picking(picking) => {
+            let kinds = u32::from(picking.kinds);
+            match (1..=picking.from.len()).contains(&kinds) {
+                true => Ok(()),
+                false => Err("there is not so much to pick from".to_owned()),
+            }
+        }
+        Choice::Paying(paying) => {
+            let card = game.card_on(state.me(), active.plot);
+            let prices = card.effects[usize::from(active.effect)].prices;
+            let price = prices.get(usize::from(paying.price)).copied().flatten();
+            let cost = price.map(|price| price.purse(paying.amount, paying.things));
+            if !cost.is_some_and(|cost| state.me().purse.can_pay(cost)) {
+                return Err("a price is being paid that cannot be".to_owned());
+            }
+            let mut actions = Vec::new();
+            activation::choices(game, state, active, paying, &mut actions);
+            match actions.len() >= usize::from(paying.owed.max(1)) {
+                true => Ok(()),
+                false => Err("a price is being paid that cannot be".to_owned()),
+            }
+        }
+    }
 }

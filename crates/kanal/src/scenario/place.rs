@@ -4,9 +4,10 @@ use super::boards::of_player;
 use super::{action_space, card, number, plot, seat};
 use crate::Kanal;
 use crate::card::{CardId, Period};
+use crate::effect::ThingSet;
 use crate::purse::Thing;
 use crate::space::{Half, Parts};
-use crate::state::{Active, Disc, Finale, Phase, State, Way};
+use crate::state::{Active, Choice, Disc, Finale, Paying, Phase, Picking, State, Way};
 
 /// Whether a line was understood.
 pub(super) type Placed = Result<(), String>;
@@ -43,6 +44,7 @@ pub(super) fn place(game: &Kanal, state: &mut State, words: &[&str]) -> Placed {
             plots_of(plots).map(|set| state.work.waiting_bridges = set)
         }
         ["active", at, way, ref rest @ ..] => active(state, at, way, rest),
+        ["paying" | "picking", ref rest @ ..] => choice(state, words[0], rest),
         ["gain", ref rest @ ..] => pairs(rest, |name, n| {
             let thing = material(name)?;
             state.work.gain.set(thing, n);
@@ -189,18 +191,12 @@ pub(super) fn material(name: &str) -> Result<Thing, String> {
 }
 
 fn active(state: &mut State, at: &str, way: &str, rest: &[&str]) -> Placed {
-    let mut active = Active {
-        plot: plot(at)?,
-        way: match way {
-            "routes" => Way::Routes,
-            "bridges" => Way::Bridges,
-            _ => return Err(format!("'{way}' is no way: routes or bridges")),
-        },
-        used: 0,
-        effect: 0,
-        left: 0,
-        pieces: 0,
+    let way = match way {
+        "routes" => Way::Routes,
+        "bridges" => Way::Bridges,
+        _ => return Err(format!("'{way}' is no way: routes or bridges")),
     };
+    let mut active = Active::new(plot(at)?, way);
     pairs(rest, |name, n| {
         let n = n.min(255) as u8;
         match (name, n) {
@@ -208,15 +204,58 @@ fn active(state: &mut State, at: &str, way: &str, rest: &[&str]) -> Placed {
             ("effect", 1..=6) => active.effect = n - 1,
             ("left", _) => active.left = n,
             ("pieces", _) => active.pieces = n,
+            ("gain", 1..=6) => active.build |= (n - 1) << 4,
+            ("row", 1..=12) => active.build |= n - 1,
             _ => {
                 return Err(format!(
-                    "'{name} {n}' is not understood: used, effect, left, pieces"
+                    "'{name} {n}' is not understood: used, effect, left, pieces, gain, row"
                 ));
             }
         }
         Ok(())
     })?;
     state.work.active = Some(active);
+    Ok(())
+}
+
+/// What is left to choose of the effect that is under way.
+fn choice(state: &mut State, keyword: &str, rest: &[&str]) -> Placed {
+    let Some(active) = &mut state.work.active else {
+        return Err("first say which building is active".to_owned());
+    };
+    let mut paying = Paying {
+        price: 0,
+        owed: 0,
+        amount: 0,
+        things: ThingSet::NONE,
+    };
+    let mut picking = Picking {
+        kinds: 1,
+        each: 1,
+        from: ThingSet::NONE,
+    };
+    pairs(rest, |name, n| {
+        let n = n.min(99) as u8;
+        match (keyword, name) {
+            ("paying", "price") => paying.price = n.max(1) - 1,
+            ("paying", "owed") => paying.owed = n,
+            ("paying", "amount") => paying.amount = n,
+            ("picking", "kinds") => picking.kinds = n,
+            ("picking", "each") => picking.each = n,
+            _ => match Thing::from_word(name) {
+                Some(thing) => {
+                    paying.things = paying.things.with(thing);
+                    picking.from = picking.from.with(thing);
+                }
+                None => return Err(format!("'{name} {n}' is not understood here")),
+            },
+        }
+        Ok(())
+    })?;
+    active.choice = match keyword {
+        "paying" => Choice::Paying(paying),
+        _ => Choice::Picking(picking),
+    };
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use crate::card::{CardId, CardSet, Period};
 use crate::purse::Thing;
 use crate::render::space_word;
 use crate::space::ActionSpace;
-use crate::state::{Colour, Finale, Phase, Player, State, Way};
+use crate::state::{Choice, Colour, Finale, Phase, Player, State, Way};
 use crate::{Kanal, Mode};
 use towpath_core::Seats;
 
@@ -180,7 +180,12 @@ fn work(state: &State, lines: &mut Vec<String>) {
             active.left,
             active.pieces
         );
+        if active.build != 0 {
+            let (gain, row) = (active.build >> 4, active.build & 0xf);
+            line += &format!(" gain {} row {}", gain + 1, row + 1);
+        }
         lines.push(line);
+        choice(active.choice, lines);
     }
     if !work.gain.is_empty() {
         let mut line = "gain".to_owned();
@@ -189,6 +194,26 @@ fn work(state: &State, lines: &mut Vec<String>) {
         }
         lines.push(line);
     }
+}
+
+/// What is left to choose of an effect.
+fn choice(choice: Choice, lines: &mut Vec<String>) {
+    let (mut line, things) = match choice {
+        Choice::None => return,
+        Choice::Paying(paying) => {
+            let (price, owed, amount) = (paying.price + 1, paying.owed, paying.amount);
+            let line = format!("paying price {price} owed {owed} amount {amount}");
+            (line, paying.things)
+        }
+        Choice::Picking(picking) => {
+            let line = format!("picking kinds {} each {}", picking.kinds, picking.each);
+            (line, picking.from)
+        }
+    };
+    for thing in things.iter() {
+        line += &format!(" {} 1", thing.word());
+    }
+    lines.push(line);
 }
 
 fn campaign(game: &Kanal, state: &State, lines: &mut Vec<String>) {

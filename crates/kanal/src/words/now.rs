@@ -1,16 +1,16 @@
 //! An action as the player who can do it now reads it: with its price and its gain.
 
-use super::cards::{amounts_text, effect_text, gain_text, price_text};
+use super::cards::{build_text, effect_text, gain_text, gains_text, outcome_text, price_text};
 use super::{amount, card_name, half_name, list, piece_name, purse};
 use crate::Kanal;
 use crate::action::{Action, With};
 use crate::board::Plot;
 use crate::card::CardId;
-use crate::effect::{Effect, Fee, Gain, Measure, Place, Price};
-use crate::measure::{amounts, holds};
+use crate::effect::{Build, Effect, Fee, Gain, Open, Place, Price};
+use crate::measure::{Outcome, met, outcome};
 use crate::prompt::building;
-use crate::purse::{Purse, Thing};
-use crate::state::{Finale, State};
+use crate::purse::Thing;
+use crate::state::{Finale, Paying, State};
 use crate::turn::{Step, step};
 use crate::wheel;
 use towpath_core::Message;
@@ -83,7 +83,10 @@ pub(crate) fn describe_now(game: &Kanal, state: &State, action: &Action) -> Opti
 /// How much of a material can be taken now.
 pub(crate) fn to_gain(state: &State, thing: Thing) -> u16 {
     match step(state) {
-        Step::Gain => state.work.gain.get(thing),
+        Step::Gain => match state.work.picking() {
+            Some(picking) if picking.from.contains(thing) => u16::from(picking.each),
+            Some(_) | None => state.work.gain.get(thing),
+        },
         Step::Parts if state.work.parts.gain > 0 => {
             let (things, count) = state.work.space.map_or((&[][..], 0), |space| space.gain());
             if things.contains(&thing) { count } else { 0 }
@@ -93,6 +96,7 @@ pub(crate) fn to_gain(state: &State, thing: Thing) -> u16 {
         | Step::Parts
         | Step::Waiting
         | Step::Effects
+        | Step::Pay
         | Step::Wheel
         | Step::Over => 0,
     }
@@ -104,7 +108,13 @@ pub(crate) fn lays_free(game: &Kanal, state: &State) -> bool {
     match step(state) {
         Step::Place => true,
         Step::Effects => building(game, state).is_some_and(|(fee, _)| fee == Fee::Free),
-        Step::Go | Step::Parts | Step::Waiting | Step::Gain | Step::Wheel | Step::Over => false,
+        Step::Go
+        | Step::Parts
+        | Step::Waiting
+        | Step::Pay
+        | Step::Gain
+        | Step::Wheel
+        | Step::Over => false,
     }
 }
 
@@ -121,64 +131,106 @@ fn done_key(game: &Kanal, state: &State) -> &'static str {
 fn describe_use(game: &Kanal, state: &State, number: u8, price: u8, with: With) -> Option<Message> {
     let plot = state.work.active?.plot;
     let card = state.me().card_at(plot)?;
-    let effect = game
-        .card(card)
-        .effects
-        .get(usize::from(number))
-        .copied()??;
-    let paid = match with {
-        With::Amount(amount) => u16::from(amount),
-        With::Nothing | With::Bridge(_) => 0,
+    let effect = game.card(card).effects.get(usize::from(number))?;
+    let paying = state.work.paying();
+    let amount = match with {
+        With::Amount(amount) => amount,
+        With::Nothing | With::Bridge(_) | With::Things(_) | With::Gain(_) => {
+            paying.map_or(0, |paying| paying.amount)
+        }
     };
-    let things = amounts(state.me(), plot, &effect.gain, paid);
-    let gain = match things {
-        Some((amounts, times)) => amounts_text(amounts, times),
-        None => gain_text(&effect.gain),
+    let chosen = match with {
+        With::Gain(gain) => effect.gains.get(usize::from(gain)),
+        With::Nothing | With::Amount(_) | With::Bridge(_) | With::Things(_) => {
+            effect.gains.first().filter(|_| effect.gains.len() == 1)
+        }
+    };
+    let now = |gain: &Gain| outcome(state.me(), plot, gain, u16::from(amount));
+    let gain = match chosen {
+        Some(gain) if now(gain).is_plain() => outcome_text(&now(gain)),
+        Some(gain) => gain_text(gain),
+        None => gains_text(effect),
     };
     let price = effect.prices.get(usize::from(price)).copied().flatten();
-    let paid = match (price, with) {
-        (None, _) => {
-            return Some(match (things, effect.gain) {
-                (Some(_), _) => Message::new("kanal-now-take").with("gain", gain),
-                (None, Gain::Build { .. }) => built(&effect.gain)?,
-                (None, Gain::Turn) => Message::new("kanal-do-wheel"),
-                (None, Gain::Flat(_) | Gain::Each(..) | Gain::Table(..)) => gain,
-            });
-        }
-        (Some(Price::Choose { thing, .. }), With::Amount(amount)) => {
-            purse(Purse::of(thing, u16::from(amount)))
-        }
-        (Some(Price::Bridge(_)), With::Bridge(space)) => {
-            Message::new("kanal-now-bridge").with("space", space.name())
-        }
-        (Some(price), _) => price_text(&price),
+    // What is left to choose after paying is the gain alone.
+    let price = price.filter(|_| !matches!((paying, with), (Some(_), With::Gain(_))));
+    let Some(price) = price else {
+        return Some(match chosen.map(|gain| (gain, now(gain))) {
+            Some((_, outcome)) if outcome.is_plain() => {
+                Message::new("kanal-now-take").with("gain", gain)
+            }
+            Some((_, outcome)) => doing(&outcome).unwrap_or(gain),
+            None => gain,
+        });
     };
     Some(
         Message::new("kanal-now-exchange")
-            .with("price", paid)
+            .with("price", paid_text(&price, paying, amount, with))
             .with("gain", gain),
     )
 }
 
-/// The pieces of an effect, as something to do.
-fn built(gain: &Gain) -> Option<Message> {
-    let Gain::Build { fee, place, .. } = gain else {
-        return None;
+/// A price with what has been chosen of it.
+fn paid_text(price: &Price, paying: Option<Paying>, amount: u8, with: With) -> Message {
+    match (price.open, with) {
+        (Open::Amount { .. }, With::Amount(_)) if price.bridges == 0 => {
+            purse(price.purse(amount, Default::default()))
+        }
+        (Open::Bridges { .. }, With::Amount(_)) => price_text(&Price {
+            open: Open::Nothing,
+            bridges: amount,
+            ..*price
+        }),
+        (Open::Pick(_), With::Things(things)) => price_text(&Price {
+            things: price.purse(0, things),
+            open: Open::Nothing,
+            ..*price
+        }),
+        (_, With::Bridge(space)) => {
+            let bridge = Message::new("kanal-now-bridge").with("space", space.name());
+            let mut parts: Vec<Message> = Vec::new();
+            if paying.is_none() {
+                let things = price.things.iter();
+                parts.extend(things.map(|(thing, n)| super::amount(thing, n)));
+            }
+            parts.push(bridge);
+            list(parts)
+        }
+        _ => price_text(price),
+    }
+}
+
+/// The turn or the pieces of an effect, as something to do.
+fn doing(outcome: &Outcome) -> Option<Message> {
+    let plain = Outcome {
+        turn: false,
+        build: None,
+        ..*outcome
     };
-    let mut message = gain_text(gain);
-    message.key = match (fee, place) {
+    match (outcome.build, outcome.turn) {
+        _ if plain != Outcome::default() => None,
+        (Some((_, build)), false) => Some(built(build)),
+        (None, true) => Some(Message::new("kanal-do-wheel")),
+        (Some(_), true) | (None, false) => None,
+    }
+}
+
+/// The pieces of an effect, as something to do.
+fn built(build: Build) -> Message {
+    let mut message = build_text(build);
+    message.key = match (build.fee, build.place) {
         (Fee::Free, Place::Beside) => "kanal-now-build-free-beside",
         (Fee::Free, Place::Anywhere) => "kanal-now-build-free-anywhere",
         (Fee::Paid, Place::Beside) => "kanal-now-build-paid-beside",
         (Fee::Paid, Place::Anywhere) => "kanal-now-build-paid-anywhere",
     }
     .into();
-    Some(message)
+    message
 }
 
 /// What the effects of a building would give now, those that give nothing left out.
 fn building_gain(game: &Kanal, state: &State, plot: Plot, card: CardId) -> Message {
-    let effects = (0..).zip(game.card(card).effects.iter().flatten());
+    let effects = (0..).zip(&game.card(card).effects);
     let gains =
         effects.filter_map(|(number, effect)| effect_gain(game, state, plot, card, number, effect));
     list(gains.collect())
@@ -192,20 +244,19 @@ fn effect_gain(
     number: u8,
     effect: &Effect,
 ) -> Option<Message> {
-    let met = effect.when.iter().flatten();
-    if !met.copied().all(|cond| holds(state.me(), plot, cond)) {
+    if !met(state.me(), plot, effect) {
         return None;
     }
-    match effect.gain {
-        Gain::Flat(_) | Gain::Each(..) | Gain::Table(..) if effect.prices[0].is_none() => {
-            let (amounts, times) = amounts(state.me(), plot, &effect.gain, 0)?;
-            Some(amounts_text(amounts, times))
+    if let [gain] = &*effect.gains
+        && effect.prices[0].is_none()
+    {
+        let outcome = outcome(state.me(), plot, gain, 0);
+        if outcome == Outcome::default() {
+            return None;
         }
-        Gain::Table(Measure::Paid, _)
-        | Gain::Flat(_)
-        | Gain::Each(..)
-        | Gain::Table(..)
-        | Gain::Build { .. }
-        | Gain::Turn => Some(effect_text(game, card, number)),
+        if outcome.is_plain() {
+            return Some(outcome_text(&outcome));
+        }
     }
+    Some(effect_text(game, card, number))
 }

@@ -469,3 +469,49 @@ kanal-theme-buildings = Platz zum Bauen
 kanal-theme-activations = Gebäude kurz vor der Aktivierung
 kanal-theme-bridges = die Brücken
 kanal-theme-tempo = der nächste Zug
+
+## effects
+
+kanal-ask-pay = { $seat } zahlt für „{ $card }“.
+kanal-ask-pick = { $seat } wählt den Ertrag.
+kanal-prompt-pick = Wähle: { $pick }.
+kanal-prompt-next-bridge = { $left ->
+    [one] Welche Brücke gibst du ab?
+   *[other] Welche Brücke gibst du ab? Noch { $left }.
+}
+kanal-prompt-which-gain = { $card }: Was nimmst du?
+kanal-do-use-things = Effekt { $effect } nutzen und { $things } zahlen
+kanal-do-use-gain = Effekt { $effect } nutzen und Ertrag Nummer { $gain } nehmen
+kanal-do-use-price-gain = Effekt { $effect } zum Preis Nummer { $price } nutzen und Ertrag Nummer { $gain } nehmen
+kanal-refuse-now-pay = Zahle zuerst den ganzen Preis.
+kanal-refuse-few-bridges = Dafür brauchst du { $need } Brücken; du kannst { $have } abgeben.
+kanal-refuse-which-things = { $kinds ->
+    [one] Wähle, was du zahlst: eines von denen auf der Karte.
+   *[other] Wähle, was du zahlst: { $kinds } verschiedene von denen auf der Karte.
+}
+kanal-refuse-which-gain = { $last ->
+    [one] Der Effekt hat nur einen Ertrag: Da gibt es nichts zu wählen.
+   *[other] Wähle, welchen Ertrag du nimmst: 1 bis { $last }.
+}
+kanal-block-order = zuerst { $first }, dann { $rest }
+kanal-block-order-more = { $first }, dann { $rest }
+kanal-gain-and = { $first } und { $rest }
+kanal-gain-or = { $first } oder { $rest }
+kanal-price-bridges-beside = { $count } Brücken daneben
+kanal-price-bridges-anywhere = { $count } beliebige Brücken
+kanal-price-bridges-choose-beside = { $from } bis { $to } Brücken daneben
+kanal-price-bridges-choose-anywhere = { $from } bis { $to } beliebige Brücken
+kanal-pick-material = { $count } von einem Material
+kanal-pick-materials = { $count ->
+    [one] { $kinds } verschiedene Materialien
+   *[other] je { $count } von { $kinds } verschiedenen Materialien
+}
+kanal-pick-different = { $kinds } verschiedene aus { $things }
+kanal-what-stock-material = Material im Vorrat
+kanal-what-stock-materials = Materialien im Vorrat
+kanal-what-different-material = Materialart im Vorrat
+kanal-what-different-materials = Materialarten im Vorrat
+kanal-what-different-stock = Sorte im Vorrat ({ $things })
+kanal-what-different-stocks = Sorten im Vorrat ({ $things })
+kanal-kind-different = Art ({ $kinds })
+kanal-kinds-different = Arten ({ $kinds })

@@ -457,3 +457,49 @@ kanal-theme-buildings = room to build
 kanal-theme-activations = buildings soon to be activated
 kanal-theme-bridges = bridges
 kanal-theme-tempo = the next move
+
+## effects
+
+kanal-ask-pay = { $seat } is paying for { $card }.
+kanal-ask-pick = { $seat } is choosing what to gain.
+kanal-prompt-pick = Choose: { $pick }.
+kanal-prompt-next-bridge = { $left ->
+    [one] Which bridge do you give up?
+   *[other] Which bridge do you give up? { $left } to go.
+}
+kanal-prompt-which-gain = { $card }: what do you take?
+kanal-do-use-things = Use effect { $effect }, paying { $things }
+kanal-do-use-gain = Use effect { $effect }, taking its gain number { $gain }
+kanal-do-use-price-gain = Use effect { $effect }, paying its price number { $price } and taking its gain number { $gain }
+kanal-refuse-now-pay = First pay the whole price.
+kanal-refuse-few-bridges = That needs { $need } bridges; you can give up { $have }.
+kanal-refuse-which-things = { $kinds ->
+    [one] Say what you pay: one of the things on the card.
+   *[other] Say what you pay: { $kinds } different things of those on the card.
+}
+kanal-refuse-which-gain = { $last ->
+    [one] The effect has one gain: there is nothing to choose.
+   *[other] Say which gain you take: 1 to { $last }.
+}
+kanal-block-order = first { $first }, then { $rest }
+kanal-block-order-more = { $first }, then { $rest }
+kanal-gain-and = { $first } and { $rest }
+kanal-gain-or = { $first } or { $rest }
+kanal-price-bridges-beside = { $count } bridges beside it
+kanal-price-bridges-anywhere = { $count } bridges anywhere
+kanal-price-bridges-choose-beside = { $from } to { $to } bridges beside it
+kanal-price-bridges-choose-anywhere = { $from } to { $to } bridges anywhere
+kanal-pick-material = { $count } of one material
+kanal-pick-materials = { $count ->
+    [one] { $kinds } different materials
+   *[other] { $count } each of { $kinds } different materials
+}
+kanal-pick-different = { $kinds } different ones out of { $things }
+kanal-what-stock-material = material in stock
+kanal-what-stock-materials = materials in stock
+kanal-what-different-material = different material in stock
+kanal-what-different-materials = different materials in stock
+kanal-what-different-stock = different thing in stock ({ $things })
+kanal-what-different-stocks = different things in stock ({ $things })
+kanal-kind-different = different kind ({ $kinds })
+kanal-kinds-different = different kinds ({ $kinds })

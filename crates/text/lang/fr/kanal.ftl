@@ -484,3 +484,49 @@ kanal-theme-buildings = la place pour bâtir
 kanal-theme-activations = les bâtiments bientôt actifs
 kanal-theme-bridges = les ponts
 kanal-theme-tempo = l’initiative
+
+## effects
+
+kanal-ask-pay = { $seat } paie pour « { $card } ».
+kanal-ask-pick = { $seat } choisit son gain.
+kanal-prompt-pick = Choisis : { $pick }.
+kanal-prompt-next-bridge = { $left ->
+    [one] Quel pont s’en va ?
+   *[other] Quel pont s’en va ? Encore { $left }.
+}
+kanal-prompt-which-gain = { $card } : que prends-tu ?
+kanal-do-use-things = Utiliser l’effet { $effect } en payant { $things }
+kanal-do-use-gain = Utiliser l’effet { $effect } en prenant son gain numéro { $gain }
+kanal-do-use-price-gain = Utiliser l’effet { $effect } en payant son prix numéro { $price } et en prenant son gain numéro { $gain }
+kanal-refuse-now-pay = Paie d’abord le prix en entier.
+kanal-refuse-few-bridges = Il faut { $need } ponts ; tu peux en retirer { $have }.
+kanal-refuse-which-things = { $kinds ->
+    [one] Dis ce que tu paies : une des ressources de la carte.
+   *[other] Dis ce que tu paies : { $kinds } ressources différentes de la carte.
+}
+kanal-refuse-which-gain = { $last ->
+    [one] L’effet n’a qu’un gain : il n’y a rien à choisir.
+   *[other] Dis quel gain tu prends : de 1 à { $last }.
+}
+kanal-block-order = d’abord { $first }, puis { $rest }
+kanal-block-order-more = { $first }, puis { $rest }
+kanal-gain-and = { $first } et { $rest }
+kanal-gain-or = { $first } ou { $rest }
+kanal-price-bridges-beside = { $count } ponts à côté
+kanal-price-bridges-anywhere = { $count } ponts du plateau
+kanal-price-bridges-choose-beside = { $from } à { $to } ponts à côté
+kanal-price-bridges-choose-anywhere = { $from } à { $to } ponts du plateau
+kanal-pick-material = { $count } d’un même matériau
+kanal-pick-materials = { $count ->
+    [one] { $kinds } matériaux différents
+   *[other] { $kinds } matériaux différents, { $count } de chacun
+}
+kanal-pick-different = { $kinds } différents parmi { $things }
+kanal-what-stock-material = matériau en réserve
+kanal-what-stock-materials = matériaux en réserve
+kanal-what-different-material = matériau différent en réserve
+kanal-what-different-materials = matériaux différents en réserve
+kanal-what-different-stock = ressource différente en réserve ({ $things })
+kanal-what-different-stocks = ressources différentes en réserve ({ $things })
+kanal-kind-different = type différent ({ $kinds })
+kanal-kinds-different = types différents ({ $kinds })

@@ -486,3 +486,49 @@ kanal-theme-buildings = lo spazio per costruire
 kanal-theme-activations = gli edifici presto attivati
 kanal-theme-bridges = i ponti
 kanal-theme-tempo = l’iniziativa
+
+## effects
+
+kanal-ask-pay = { $seat } paga per «{ $card }».
+kanal-ask-pick = { $seat } sceglie che cosa ottenere.
+kanal-prompt-pick = Scegli: { $pick }.
+kanal-prompt-next-bridge = { $left ->
+    [one] A quale ponte rinunci?
+   *[other] A quale ponte rinunci? Ne restano { $left }.
+}
+kanal-prompt-which-gain = { $card }: che cosa prendi?
+kanal-do-use-things = Usa l’effetto { $effect }, pagando { $things }
+kanal-do-use-gain = Usa l’effetto { $effect }, prendendo il guadagno numero { $gain }
+kanal-do-use-price-gain = Usa l’effetto { $effect }, pagando il suo prezzo numero { $price } e prendendo il guadagno numero { $gain }
+kanal-refuse-now-pay = Prima paga tutto il prezzo.
+kanal-refuse-few-bridges = Servono { $need } ponti; puoi rinunciare a { $have }.
+kanal-refuse-which-things = { $kinds ->
+    [one] Scegli che cosa paghi: una delle risorse sulla carta.
+   *[other] Scegli che cosa paghi: { $kinds } risorse diverse tra quelle sulla carta.
+}
+kanal-refuse-which-gain = { $last ->
+    [one] L’effetto ha un solo guadagno: non c’è nulla da scegliere.
+   *[other] Scegli quale guadagno prendi: da 1 a { $last }.
+}
+kanal-block-order = prima { $first }, poi { $rest }
+kanal-block-order-more = { $first }, poi { $rest }
+kanal-gain-and = { $first } e { $rest }
+kanal-gain-or = { $first } o { $rest }
+kanal-price-bridges-beside = { $count } ponti a fianco
+kanal-price-bridges-anywhere = { $count } ponti della plancia
+kanal-price-bridges-choose-beside = da { $from } a { $to } ponti a fianco
+kanal-price-bridges-choose-anywhere = da { $from } a { $to } ponti della plancia
+kanal-pick-material = { $count } di uno stesso materiale
+kanal-pick-materials = { $count ->
+    [one] { $kinds } materiali diversi
+   *[other] { $kinds } materiali diversi, { $count } di ciascuno
+}
+kanal-pick-different = { $kinds } diversi tra { $things }
+kanal-what-stock-material = materiale in riserva
+kanal-what-stock-materials = materiali in riserva
+kanal-what-different-material = materiale diverso in riserva
+kanal-what-different-materials = materiali diversi in riserva
+kanal-what-different-stock = risorsa diversa in riserva ({ $things })
+kanal-what-different-stocks = risorse diverse in riserva ({ $things })
+kanal-kind-different = tipo diverso ({ $kinds })
+kanal-kinds-different = tipi diversi ({ $kinds })
