@@ -98,7 +98,8 @@ pub(super) fn read_map(
         }
     }
     // CM-COMP-1: each colour has one city and six towns.
-    for colour in TownColour::ALL {
+    let sound = errors.is_empty();
+    for colour in TownColour::ALL.into_iter().filter(|_| sound) {
         let all = board.of_colour[colour.index()];
         let cities = (all & board.cities).count_ones();
         let plain = all.count_ones() - cities;
@@ -204,16 +205,14 @@ fn read_town(
         errors.push(file.error(entry.id.span(), problem));
     }
     let word = entry.colour.get_ref();
-    let Some(colour) = TownColour::from_word(word) else {
+    let colour = TownColour::from_word(word);
+    if colour.is_none() {
         let known = TownColour::ALL.map(|colour| colour.to_string());
         let message =
             format!("'{word}' is no town colour: red, yellow, green, blue, black and purple are");
         let error = file.error(entry.colour.span(), message);
         errors.push(error.guessing(word, known.iter().map(String::as_str)));
-        // The hex is a town's all the same, so that nothing else is said about it.
-        town_cells.extend(Hex::from_word(entry.hex.get_ref()));
-        return;
-    };
+    }
     let at = entry.hex.get_ref();
     let Some(hex) = Hex::from_word(at) else {
         errors.push(file.error(
@@ -247,7 +246,9 @@ fn read_town(
     let town = Town(board.towns.len() as u8);
     board.grid[cell] = Place::Town(town);
     town_cells.push(hex);
-    board.of_colour[colour.index()] |= town.bit();
+    if let Some(colour) = colour {
+        board.of_colour[colour.index()] |= town.bit();
+    }
     if entry.city {
         board.cities |= town.bit();
     }
@@ -255,7 +256,8 @@ fn read_town(
         id: id.clone(),
         name: entry.name.clone(),
         hex,
-        colour,
+        // A town of no colour counts for none, and the edition is refused.
+        colour: colour.unwrap_or(TownColour::Red),
     });
 }
 
