@@ -65,6 +65,8 @@ impl Admission {
         // Whole editions are read and written in these; everything else costs about the same.
         let cost = match path {
             "/api/editions/{hash}" | "/api/editions/{hash}/data" => 10,
+            // A check takes about as long as a hundred answers.
+            "/api/editions/check" | "/api/games/{game}/unfit" => 20,
             _ => 1,
         };
         let count = |limit: &PerClient, what, cost| {

@@ -311,14 +311,48 @@ fn an_edition_that_does_not_hold_is_refused_with_file_and_line() {
     assert_eq!(answer(&["check", "arriala", "--edition", &dir], "").0, 0);
     for (from, to) in [
         ("cells = 8", "cells = 0"),
-        ("= 5\n", "= 4\n"),
-        ("max_locks = 2", "max_locks = 3"),
+        ("= 5\n", "= 16\n"),
+        ("max_locks = 2", "max_locks = 9"),
         ("towns =", "twons ="),
     ] {
         assert!(board.contains(from), "the board has no '{from}'");
         put(&board.replacen(from, to, 1));
         wrong(&["check", "arriala", "--edition", &dir], &["board.toml"]);
         wrong(&["play", "arriala", "--edition", &dir], &["board.toml"]);
+    }
+}
+
+#[test]
+fn an_edition_of_ones_own_goes_from_a_template_to_a_game() {
+    for game in ["arriala", "canal-mania", "kanal"] {
+        let folder = folder(&format!("own-{game}"));
+        let dir = folder.join("mine").display().to_string();
+        let (code, out, _) = answer(&["edition", "new", game, &dir], "");
+        assert_eq!(code, 0, "{out}");
+        assert!(
+            out.contains("edition.toml") && out.contains("edition check"),
+            "{out}"
+        );
+        // Nothing is written over.
+        assert_eq!(answer(&["edition", "new", game, &dir], "").0, 2);
+        let (code, out, _) = answer(&["edition", "check", &dir], "");
+        assert_eq!(code, 0, "{out}");
+        assert!(out.contains("It can be played"), "{out}");
+        let few = ["simulate", game, "--games", "2", "--edition", &dir];
+        assert_eq!(answer(&few, "").0, 0);
+        assert_eq!(
+            answer(&["rules", game, "--no-pager", "--edition", &dir], "").0,
+            0
+        );
+        let scenario = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+            .join(format!("../../fixtures/{game}/edition/template.scenario"));
+        let scenario = scenario.display().to_string();
+        let (code, out, _) = answer(&["scenario", &scenario, "--edition", &dir], "");
+        assert_eq!(code, 0, "{out}");
+        assert_eq!(answer(&["scenario", &scenario], "").0, 1, "not with ours");
+        // A folder of another game is named as such.
+        let other = if game == "kanal" { "arriala" } else { "kanal" };
+        wrong(&["check", other, "--edition", &dir], &["edition.toml"]);
     }
 }
 

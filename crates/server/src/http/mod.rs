@@ -6,6 +6,7 @@
 
 mod about;
 mod admit;
+mod editions;
 mod extract;
 mod games;
 mod page;
@@ -46,7 +47,13 @@ const LARGE: usize = 1024 * 1024;
 
 /// Every endpoint that is described.
 fn endpoints() -> Routes {
-    let files = [about::routes, games::routes, tables::routes, play::routes];
+    let files = [
+        about::routes,
+        games::routes,
+        editions::routes,
+        tables::routes,
+        play::routes,
+    ];
     let none = Routes::with_openapi(openapi::without_paths());
     files.into_iter().fold(none, |all, routes| routes(all))
 }
