@@ -13,8 +13,8 @@ mod token;
 
 pub(crate) use gain::MOST;
 pub use gain::{Amounts, Build, Fee, Gain, Measure, Part, Pick, Reward, Row, Table};
-pub use judge::judge;
 pub(crate) use judge::judge_payable;
+pub use judge::{Fault, judge};
 pub use parse::{ParseError, parse_block, parse_cost};
 pub use print::print_block;
 pub use sets::{Kind, KindSet, Piece, PieceSet, ThingSet};

@@ -225,7 +225,7 @@ fn what_can_never_be_of_use_is_refused() {
             .iter()
             .find_map(|effect| towpath_kanal::effect::judge(effect).err());
         let found = found.unwrap_or_else(|| panic!("{text} is of use"));
-        assert!(found.contains(reason), "{text}: {found}");
+        assert!(found.to_string().contains(reason), "{text}: {found}");
     }
 }
 

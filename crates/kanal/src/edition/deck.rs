@@ -3,7 +3,7 @@
 use super::{Components, Deck, Drawing, Printing, Words, check_schema};
 use crate::Mode;
 use crate::card::{CardId, DECK_SIZE};
-use crate::effect::{Card, judge, judge_payable, parse_block, parse_cost};
+use crate::effect::{Card, Fault, judge, judge_payable, parse_block, parse_cost};
 use crate::purse::Purse;
 use crate::rules::{Rules, Version};
 use serde::Deserialize;
@@ -186,11 +186,6 @@ fn check_repeats(file: DataFile<'_>, deck: &DeckToml, warnings: &mut Vec<DataErr
     }
 }
 
-/// Whether a verdict on an effect is about something that can be played all the same: a part that never matters.
-fn is_only_unusual(verdict: &str) -> bool {
-    verdict.starts_with("the condition always holds") || verdict.contains("can never be kept")
-}
-
 fn read_card(
     file: DataFile<'_>,
     number: u16,
@@ -219,12 +214,12 @@ fn read_card(
         }
     };
     for (number, effect) in effects.iter().enumerate() {
-        if let Err(verdict) = judge(effect) {
-            let found = match is_only_unusual(&verdict) {
-                true => &mut *warnings,
-                false => &mut *errors,
+        if let Err(fault) = judge(effect) {
+            let message = format!("effect {}: {fault}", number + 1);
+            let found = match fault {
+                Fault::Unusual(_) => &mut *warnings,
+                Fault::Useless(_) => &mut *errors,
             };
-            let message = format!("effect {}: {verdict}", number + 1);
             found.push(file.error(card.effect.span(), message));
         }
     }

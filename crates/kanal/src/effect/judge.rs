@@ -7,11 +7,39 @@ use crate::rules::LIMITS;
 /// The smallest and largest value something can have.
 type Range = (u16, u16);
 
-/// Refuses an effect that can never be used, or part of which can never matter.
+/// What is wrong with an effect that is well written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Some of it can never be used: probably a slip of the pen.
+    Useless(String),
+    /// It can be played, and is unlike every card of ours: a true copy may hold it.
+    Unusual(String),
+}
+
+impl From<String> for Fault {
+    fn from(words: String) -> Fault {
+        Fault::Useless(words)
+    }
+}
+
+impl From<&str> for Fault {
+    fn from(words: &str) -> Fault {
+        Fault::Useless(words.to_owned())
+    }
+}
+
+impl std::fmt::Display for Fault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (Fault::Useless(words) | Fault::Unusual(words)) = self;
+        f.write_str(words)
+    }
+}
+
+/// Finds what is wrong with an effect: that it can never be used, that part of it can never matter.
 ///
 /// # Errors
-/// Which part of it is of no use.
-pub fn judge(effect: &Effect) -> Result<(), String> {
+/// Which part of it is of no use, or unusual.
+pub fn judge(effect: &Effect) -> Result<(), Fault> {
     judge_conditions(effect)?;
     judge_times(effect)?;
     for price in effect.prices.iter().flatten() {
@@ -22,7 +50,7 @@ pub fn judge(effect: &Effect) -> Result<(), String> {
     }
     let repeated = |gain: &Gain| effect.gains.iter().filter(|other| *other == gain).count() > 1;
     if effect.gains.iter().any(repeated) {
-        return Err("two of the gains to choose from are the same".to_owned());
+        return Err("two of the gains to choose from are the same".into());
     }
     Ok(())
 }
@@ -112,7 +140,7 @@ fn range_within(effect: &Effect, measure: Measure) -> Range {
     range
 }
 
-fn judge_conditions(effect: &Effect) -> Result<(), String> {
+fn judge_conditions(effect: &Effect) -> Result<(), Fault> {
     for cond in effect.when.iter().flatten() {
         let (measure, low, high) = match *cond {
             Cond::First | Cond::Second => continue,
@@ -121,37 +149,39 @@ fn judge_conditions(effect: &Effect) -> Result<(), String> {
             Cond::AtMost(measure, n) => (measure, 0, u16::from(n)),
         };
         if measure == Measure::Paid {
-            return Err("'paid' has a meaning only in 'by paid (...)'".to_owned());
+            return Err("'paid' has a meaning only in 'by paid (...)'".into());
         }
         let (least, most) = range(measure);
         if high < least || low > most {
             return Err(format!(
                 "no possible use: this count is always {least} to {most}, so the condition never holds"
-            ));
+            ).into());
         }
         if low <= least && high >= most {
-            return Err(format!(
+            return Err(Fault::Unusual(format!(
                 "the condition always holds: this count is always {least} to {most}"
-            ));
+            )));
         }
         if effect.any {
             continue;
         }
         let (low, high) = range_within(effect, measure);
         if low > high {
-            return Err("no possible use: the conditions contradict one another".to_owned());
+            return Err("no possible use: the conditions contradict one another".into());
         }
     }
     let conds = || effect.when.iter().flatten();
     if effect.any {
         let both = conds().any(|c| *c == Cond::First) && conds().any(|c| *c == Cond::Second);
         return match both {
-            true => Err("the condition always holds: it is the first or the second".to_owned()),
+            true => Err(Fault::Unusual(
+                "the condition always holds: it is the first or the second".to_owned(),
+            )),
             false => Ok(()),
         };
     }
     if conds().any(|c| *c == Cond::First) && conds().any(|c| *c == Cond::Second) {
-        return Err("no possible use: an activation is not the first and the second".to_owned());
+        return Err("no possible use: an activation is not the first and the second".into());
     }
     let count = |kinds| range_within(effect, Measure::Count(kinds, Place::Beside));
     let kinds = KindSet::ROUTES.iter();
@@ -159,30 +189,31 @@ fn judge_conditions(effect: &Effect) -> Result<(), String> {
     if least > count(KindSet::ROUTES).1 {
         return Err(format!(
             "no possible use: the conditions want {least} routes beside the building"
-        ));
+        )
+        .into());
     }
     Ok(())
 }
 
-fn judge_times(effect: &Effect) -> Result<(), String> {
+fn judge_times(effect: &Effect) -> Result<(), Fault> {
     let Some(times) = effect.times else {
         return Ok(());
     };
     if times == Measure::Paid {
-        return Err("'paid' has a meaning only in 'by paid (...)'".to_owned());
+        return Err("'paid' has a meaning only in 'by paid (...)'".into());
     }
     if range_within(effect, times).1 == 0 {
-        return Err("no possible use: there is never anything to count".to_owned());
+        return Err("no possible use: there is never anything to count".into());
     }
     let does = |reward: &Reward| reward.build.is_some() || reward.turn;
     let plain = |gain: &Gain| !gain.rewards().any(does);
     if effect.gains.iter().any(plain) && effect.prices[0].is_none() {
         return Err(
-            "'up to' needs a price, a 'build' or a 'turn'; for one gain write 'each'".to_owned(),
+            "'up to' needs a price, a 'build' or a 'turn'; for one gain write 'each'".into(),
         );
     }
     if counts_thalers(times) && effect.gains.iter().any(gives_thalers) {
-        return Err("thalers in stock are never the measure of a gain in thalers".to_owned());
+        return Err("thalers in stock are never the measure of a gain in thalers".into());
     }
     Ok(())
 }
@@ -214,7 +245,7 @@ pub(crate) fn judge_payable(purse: Purse) -> Result<(), String> {
     Ok(())
 }
 
-fn judge_price(effect: &Effect, price: &Price) -> Result<(), String> {
+fn judge_price(effect: &Effect, price: &Price) -> Result<(), Fault> {
     let by_paid = effect.by_paid();
     let chosen = match price.open {
         Open::Amount { thing, from, to } => {
@@ -226,10 +257,10 @@ fn judge_price(effect: &Effect, price: &Price) -> Result<(), String> {
     };
     match (chosen, by_paid) {
         (Some(_), false) => {
-            return Err("a price that the player chooses needs a gain 'by paid (...)'".to_owned());
+            return Err("a price that the player chooses needs a gain 'by paid (...)'".into());
         }
         (None, true) => {
-            return Err("'by paid (...)' needs prices such as '1..4 coal'".to_owned());
+            return Err("'by paid (...)' needs prices such as '1..4 coal'".into());
         }
         (Some(from), true) => {
             let gives = |part: &Part| match part {
@@ -237,7 +268,7 @@ fn judge_price(effect: &Effect, price: &Price) -> Result<(), String> {
                 Part::Flat(_) | Part::Each(..) | Part::Table(..) => true,
             };
             if !effect.gains.iter().flat_map(|gain| &gain.parts).any(gives) {
-                return Err(format!("no possible use: paying {from} gives nothing"));
+                return Err(format!("no possible use: paying {from} gives nothing").into());
             }
         }
         (None, false) => {}
@@ -255,29 +286,30 @@ fn judge_price(effect: &Effect, price: &Price) -> Result<(), String> {
     let bridges = range_within(effect, Measure::Count(KindSet::BRIDGES, price.place)).1;
     match (most, bridges) {
         (0, _) => Ok(()),
-        (_, 0) => Err("no possible use: there is no bridge to pay with".to_owned()),
+        (_, 0) => Err("no possible use: there is no bridge to pay with".into()),
         (most, bridges) if u16::from(most) > bridges => Err(format!(
             "no possible use: {most} bridges can never be paid, the most is {bridges}"
-        )),
+        )
+        .into()),
         _ => Ok(()),
     }
 }
 
-fn judge_gain(effect: &Effect, gain: &Gain) -> Result<(), String> {
+fn judge_gain(effect: &Effect, gain: &Gain) -> Result<(), Fault> {
     for part in &gain.parts {
         match part {
             Part::Flat(reward) => judge_reward(reward)?,
             Part::Each(measure, reward) => {
                 if *measure == Measure::Paid {
-                    return Err("'paid' has a meaning only in 'by paid (...)'".to_owned());
+                    return Err("'paid' has a meaning only in 'by paid (...)'".into());
                 }
                 if counts_thalers(*measure) && gives_thalers(gain) {
                     return Err(
-                        "thalers in stock are never the measure of a gain in thalers".to_owned(),
+                        "thalers in stock are never the measure of a gain in thalers".into(),
                     );
                 }
                 if range_within(effect, *measure).1 == 0 {
-                    return Err("no possible use: there is never anything to count".to_owned());
+                    return Err("no possible use: there is never anything to count".into());
                 }
                 judge_reward(reward)?;
             }
@@ -287,7 +319,7 @@ fn judge_gain(effect: &Effect, gain: &Gain) -> Result<(), String> {
     Ok(())
 }
 
-fn judge_table(effect: &Effect, measure: Measure, table: &Table) -> Result<(), String> {
+fn judge_table(effect: &Effect, measure: Measure, table: &Table) -> Result<(), Fault> {
     let range = match measure {
         Measure::Paid => paid_range(effect)?,
         Measure::Fixed(_)
@@ -300,13 +332,13 @@ fn judge_table(effect: &Effect, measure: Measure, table: &Table) -> Result<(), S
         judge_reward(&row.reward)?;
         let next = table.rows().get(n + 1).map(|row| u16::from(row.from));
         if u16::from(row.from) > range.1 || next.is_some_and(|next| next <= range.0) {
-            return Err(format!("no possible use: row {} never applies", row.from));
+            return Err(format!("no possible use: row {} never applies", row.from).into());
         }
     }
     Ok(())
 }
 
-fn judge_reward(reward: &Reward) -> Result<(), String> {
+fn judge_reward(reward: &Reward) -> Result<(), Fault> {
     judge_kept(&reward.amounts.purse(1))?;
     if let Some(pick) = reward.pick {
         judge_kept(&pick.purse(pick.from))?;
@@ -320,7 +352,8 @@ fn judge_reward(reward: &Reward) -> Result<(), String> {
             return Err(format!(
                 "no possible use: there are only {most} spaces to build {} pieces on",
                 build.count
-            ));
+            )
+            .into());
         }
     }
     Ok(())
@@ -339,14 +372,14 @@ fn paid_range(effect: &Effect) -> Result<Range, String> {
 }
 
 /// Refuses a gain of more than can be held.
-fn judge_kept(purse: &Purse) -> Result<(), String> {
+fn judge_kept(purse: &Purse) -> Result<(), Fault> {
     for (thing, amount) in purse.iter() {
         if amount > LIMITS[thing as usize] {
-            return Err(format!(
+            return Err(Fault::Unusual(format!(
                 "{amount} {} can never be kept: the most is {}",
                 thing.word(),
                 LIMITS[thing as usize]
-            ));
+            )));
         }
     }
     Ok(())
