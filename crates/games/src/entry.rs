@@ -263,7 +263,11 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn run_scenario(&self, scenario: &Scenario) -> Report {
-        towpath_scenario::run::<G>(scenario)
+        let mut report = towpath_scenario::run::<G>(scenario);
+        if let Err(fault) = towpath_scenario::check_rules(scenario, self.rules) {
+            report.result = Err(fault);
+        }
+        report
     }
 
     fn simulate(

@@ -8,7 +8,8 @@ fn options_have_words_and_words_have_options() {
     let mut expected = BTreeSet::new();
     for game in towpath_games::all() {
         let title = game.title();
-        for option in title.options {
+        let earlier = title.earlier.iter().flat_map(|earlier| earlier.options);
+        for option in title.options.iter().chain(earlier) {
             let name = format!("{}-option-{}", title.id, option.name);
             for value in option.values {
                 expected.insert(format!("{name}-{value}"));

@@ -822,3 +822,7 @@ web-lit =
         [one] Eins leuchtet golden: Tippe es an.
        *[other] { $count } Dinge leuchten golden: Tippe eins an.
     }
+
+## rules
+
+web-canal-mania-text-section = { $from } – { $to } ({ $colour }): { $tiles }

@@ -335,3 +335,9 @@ canal-mania-theme-engineer = the engineer
 canal-mania-theme-roads = the canal network
 canal-mania-theme-goods = goods to move
 canal-mania-theme-tempo = the tempo
+
+## rules
+
+canal-mania-option-memory = Memory
+canal-mania-option-memory-players = Players remember cards taken face up and finished contracts
+canal-mania-option-memory-table = The table shows them all the time

@@ -826,3 +826,7 @@ web-lit =
         [one] One thing glows in gold: touch it.
        *[other] { $count } things glow in gold: touch one.
     }
+
+## rules
+
+web-canal-mania-text-section = { $from } to { $to } ({ $colour }): { $tiles }

@@ -360,3 +360,9 @@ canal-mania-theme-engineer = l’ingénieur
 canal-mania-theme-roads = le réseau de canaux
 canal-mania-theme-goods = marchandises à transporter
 canal-mania-theme-tempo = le rythme
+
+## rules
+
+canal-mania-option-memory = Mémoire
+canal-mania-option-memory-players = Chacun retient les cartes prises face visible et les contrats réalisés
+canal-mania-option-memory-table = La table les montre en permanence

@@ -822,3 +822,7 @@ web-lit =
         [one] Une chose brille en doré : touche-la.
        *[other] { $count } choses brillent en doré : touches-en une.
     }
+
+## rules
+
+web-canal-mania-text-section = { $from } – { $to } ({ $colour }) : { $tiles }

@@ -357,3 +357,9 @@ canal-mania-theme-engineer = l’ingegnere
 canal-mania-theme-roads = la rete di canali
 canal-mania-theme-goods = merci da trasportare
 canal-mania-theme-tempo = il ritmo
+
+## rules
+
+canal-mania-option-memory = Memoria
+canal-mania-option-memory-players = Ognuno ricorda le carte prese scoperte e i contratti completati
+canal-mania-option-memory-table = Il tavolo li mostra sempre

@@ -826,3 +826,7 @@ web-lit =
         [one] Una cosa brilla d’oro: toccala.
        *[other] { $count } cose brillano d’oro: toccane una.
     }
+
+## rules
+
+web-canal-mania-text-section = da { $from } a { $to } ({ $colour }): { $tiles }
