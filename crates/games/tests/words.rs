@@ -28,3 +28,20 @@ fn options_have_words_and_words_have_options() {
     }
     assert_eq!(expected, defined);
 }
+
+/// The form of a new table says below each option what it is about.
+#[test]
+fn options_are_explained_in_the_form() {
+    let mut expected = BTreeSet::new();
+    for game in towpath_games::all() {
+        let title = game.title();
+        let options = title.options.iter();
+        expected.extend(options.map(|option| format!("web-option-{}-{}", title.id, option.name)));
+    }
+    let page = include_str!("../../text/lang/en/web.ftl");
+    let ids = page
+        .lines()
+        .filter_map(|line| Some(line.split_once(" =")?.0.to_owned()));
+    let defined: BTreeSet<String> = ids.filter(|id| id.starts_with("web-option-")).collect();
+    assert_eq!(expected, defined);
+}

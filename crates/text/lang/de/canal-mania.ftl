@@ -361,6 +361,6 @@ canal-mania-theme-tempo = das Tempo
 
 ## rules
 
-canal-mania-option-memory = Gedächtnis
-canal-mania-option-memory-players = Offen genommene Karten und erfüllte Aufträge merkt sich jeder selbst
-canal-mania-option-memory-table = Der Tisch zeigt sie die ganze Zeit
+canal-mania-option-memory = Gesehenes
+canal-mania-option-memory-players = Merkt sich jeder selbst
+canal-mania-option-memory-table = Zeigt der Tisch an

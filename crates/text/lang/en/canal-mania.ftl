@@ -338,6 +338,6 @@ canal-mania-theme-tempo = the tempo
 
 ## rules
 
-canal-mania-option-memory = Memory
-canal-mania-option-memory-players = Players remember cards taken face up and finished contracts
-canal-mania-option-memory-table = The table shows them all the time
+canal-mania-option-memory = What was seen
+canal-mania-option-memory-players = Players remember it
+canal-mania-option-memory-table = The table shows it

@@ -363,6 +363,6 @@ canal-mania-theme-tempo = le rythme
 
 ## rules
 
-canal-mania-option-memory = Mémoire
-canal-mania-option-memory-players = Chacun retient les cartes prises face visible et les contrats réalisés
-canal-mania-option-memory-table = La table les montre en permanence
+canal-mania-option-memory = Ce qui a été vu
+canal-mania-option-memory-players = Chacun s’en souvient
+canal-mania-option-memory-table = La table le montre

@@ -360,6 +360,6 @@ canal-mania-theme-tempo = il ritmo
 
 ## rules
 
-canal-mania-option-memory = Memoria
-canal-mania-option-memory-players = Ognuno ricorda le carte prese scoperte e i contratti completati
-canal-mania-option-memory-table = Il tavolo li mostra sempre
+canal-mania-option-memory = Ciò che si è visto
+canal-mania-option-memory-players = Ognuno se lo ricorda
+canal-mania-option-memory-table = Lo mostra il tavolo
