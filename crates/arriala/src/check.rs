@@ -217,9 +217,11 @@ impl Arriala {
             return Err(Refusal::ArtBuilt { work });
         }
         if !self.is_last(state, state.seat) {
-            return Err(Refusal::NotLast {
-                have: state.score[state.seat.index()],
-                lowest: self.lowest_other(state, state.seat),
+            let have = state.score[state.seat.index()];
+            let lowest = self.lowest_other(state, state.seat);
+            return Err(match have == lowest {
+                true => Refusal::TiedForLast { have },
+                false => Refusal::NotLast { have, lowest },
             });
         }
         Ok(())

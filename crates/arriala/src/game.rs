@@ -28,6 +28,7 @@ impl Game for Arriala {
             players: 2..=4,
             rules: Rules::NEWEST,
             options: &[ArtOption::SPEC],
+            earlier: &[],
         }
     }
 

@@ -5,7 +5,7 @@ use crate::cards::{Card, Cards};
 use crate::information::InformationState;
 use crate::packed::PackedAction;
 use crate::place::{Colour, Place};
-use crate::state::{Phase, State};
+use crate::state::{Phase, Progress, State};
 use crate::target::Target;
 use crate::words::{card_list, narrate_ending, seat_name};
 use towpath_core::{Message, Value};
@@ -160,14 +160,29 @@ impl Arriala {
         .into()
     }
 
+    /// The turns in which nothing was counted, placed or built, and those in a row that were passed: none any more as soon
+    /// as this turn has broken them.
+    pub(crate) fn standstill(&self, state: &State) -> (u8, u8) {
+        let quiet = match state.progress {
+            Progress::None => state.quiet,
+            Progress::Some => 0,
+        };
+        let passes = match state.points == self.rules.action_points {
+            true => state.passes,
+            false => 0,
+        };
+        (quiet, passes)
+    }
+
     /// Says in good time that a game that stands still will end.
     // AR-END-4: the table is told before it happens.
     pub(crate) fn warning(&self, state: &State) -> Option<Message> {
         if state.phase != Phase::Running {
             return None;
         }
-        let passes_left = self.pass_limit().saturating_sub(state.passes);
-        let turns_left = self.quiet_limit().saturating_sub(state.quiet);
+        let (quiet, passes) = self.standstill(state);
+        let passes_left = self.pass_limit().saturating_sub(passes);
+        let turns_left = self.quiet_limit().saturating_sub(quiet);
         if passes_left <= self.players {
             Some(Message::new("arriala-warning-passes").with("turns", passes_left))
         } else if turns_left <= WARN_ROUNDS * self.players {

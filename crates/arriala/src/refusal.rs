@@ -154,6 +154,11 @@ pub enum Refusal {
         /// The lowest renown among the others.
         lowest: u16,
     },
+    /// The player shares the last place, and the table wants the last alone.
+    TiedForLast {
+        /// The player's renown, which another has too.
+        have: u16,
+    },
     /// Neither pile nor discards hold a card.
     NothingToDraw,
 }
@@ -180,6 +185,8 @@ pub(crate) const fn rule(refusal: &Refusal) -> RuleKey {
         | Refusal::LockNeedsFreeCell { .. }
         | Refusal::SectionCounted { .. }
         | Refusal::LocksFull { .. } => "AR-LOCK-1",
-        Refusal::ArtBuilt { .. } | Refusal::NotLast { .. } => "AR-ART-1",
+        Refusal::ArtBuilt { .. } | Refusal::NotLast { .. } | Refusal::TiedForLast { .. } => {
+            "AR-ART-1"
+        }
     }
 }

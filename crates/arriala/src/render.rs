@@ -53,12 +53,11 @@ impl Arriala {
                     state.points
                 );
                 let quiet_limit = self.quiet_limit();
-                if state.quiet > quiet_limit / 2 || state.passes >= self.players {
+                let (quiet, passes) = self.standstill(state);
+                if quiet > quiet_limit / 2 || passes >= self.players {
                     let _ = writeln!(
                         text,
-                        "Standstill: {} of {quiet_limit} quiet turns, {} of {} passes in a row",
-                        state.quiet,
-                        state.passes,
+                        "Standstill: {quiet} of {quiet_limit} quiet turns, {passes} of {} passes in a row",
                         self.pass_limit()
                     );
                 }

@@ -36,6 +36,18 @@ pub struct Rules {
     pub quiet_rounds: u8,
     /// Rounds in which everyone passes after which the game ends.
     pub pass_rounds: u8,
+    /// Which of several workers is taken to go when one of them was placed this turn.
+    pub placed_worker: PlacedWorker,
+}
+
+/// Which move of this turn a worker placed this turn is taken to have made, when others of its colour stand beside it.
+/// What the next player may not put back depends on it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PlacedWorker {
+    /// The last one, also where none of the others could have made the moves before (version 1).
+    AfterAll,
+    /// The first one that the others could not have made, whether they have all gone or are barred from there.
+    AfterThoseThatMay,
 }
 
 impl Rules {
@@ -63,18 +75,28 @@ impl Rules {
         // AR-END-4: twelve full rounds in which nothing is counted, placed or built; two in which everyone passes.
         quiet_rounds: 12,
         pass_rounds: 2,
+        placed_worker: PlacedWorker::AfterAll,
+    };
+
+    /// Version 2.
+    pub const VERSION_2: Rules = Rules {
+        // AR-MOVE-5: a worker that may not go somewhere is not taken to have gone there.
+        placed_worker: PlacedWorker::AfterThoseThatMay,
+        ..Rules::VERSION_1
     };
 
     /// The newest version.
-    pub const NEWEST: u32 = 1;
+    pub const NEWEST: u32 = 2;
 
     /// The rules of a version; `None` if there is no such version.
     pub const fn version(number: u32) -> Option<Rules> {
         match number {
             1 => Some(Rules::VERSION_1),
+            2 => Some(Rules::VERSION_2),
             _ => None,
         }
     }
 }
 
 const _: () = assert!(Rules::VERSION_1.action_points <= Rules::MOST_ACTION_POINTS);
+const _: () = assert!(Rules::VERSION_2.action_points <= Rules::MOST_ACTION_POINTS);

@@ -29,17 +29,18 @@ const fn keyword(
         meaning,
         place,
         expect,
+        set: false,
     }
 }
 
 #[rustfmt::skip]
 const KEYWORDS: &[Keyword] = &[
-    keyword("workers", "workers COLOUR PLACE...", "workers on cells, in towns and vineyards; the same place twice for two of them; the rest are in reserve (the virtual player's, if none is named, stand one in each town)", true, true),
-    keyword("locks", "locks CELL...", "cells with a lock", true, true),
-    keyword("counted", "counted CELL...", "cells of counted sections, whole sections only", true, true),
-    keyword("took", "took COLOUR CELL...", "cells of counted sections that a colour took; `took COLOUR` when asked", true, true),
-    keyword("hand", "hand COLOUR CARD...", "the cards of a hand; the rest of the deck is the pile", true, true),
-    keyword("discards", "discards CARD...", "the cards played", true, true),
+    keyword("workers", "workers COLOUR PLACE...", "workers on cells, in towns and vineyards; the same place twice for two of them; the rest are in reserve (the virtual player's, if none is named, stand one in each town)", true, true).in_any_order(),
+    keyword("locks", "locks CELL...", "cells with a lock", true, true).in_any_order(),
+    keyword("counted", "counted CELL...", "cells of counted sections, whole sections only", true, true).in_any_order(),
+    keyword("took", "took COLOUR CELL...", "cells of counted sections that a colour took; `took COLOUR` when asked", true, true).in_any_order(),
+    keyword("hand", "hand COLOUR CARD...", "the cards of a hand; the rest of the deck is the pile", true, true).in_any_order(),
+    keyword("discards", "discards CARD...", "the cards played", true, true).in_any_order(),
     keyword("pile", "pile", "how many cards are left to draw", false, true),
     keyword("shuffles", "shuffles TIMES DRAWN", "how often the discards became the pile, and how many cards were drawn since", true, true),
     keyword("score", "score COLOUR POINTS", "renown on the track, with locks, river works and works of art; at the end with the vineyards", true, true),

@@ -10,7 +10,9 @@
 //!   for that many different workers; since each is barred from one place only, that fails (by Hall's theorem) only
 //!   when more of them go to one place than there were workers not barred from it.
 //! * A river work takes a worker that has already moved, the latest first, as long as there is one.
-//! * A worker placed this turn moves after those of its colour that stood there before.
+//! * A worker placed this turn moves after those of its colour that stood there before. Version 1 of the rules held to
+//!   that even where they may not go; since version 2 it makes the first move that they could not make. Taking it one move
+//!   after another is enough: as long as it has not gone, the others could have made all the moves so far.
 
 use crate::place::{Colour, Place};
 

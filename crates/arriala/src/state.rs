@@ -1,10 +1,11 @@
 //! The position: 224 bytes of plain data.
 
+use crate::Arriala;
 use crate::cards::Cards;
 use crate::edition::{ARTS, RIVER_WORKS};
 use crate::layout::Layout;
 use crate::place::{Colour, Place, Places};
-use crate::rules::Rules;
+use crate::rules::{PlacedWorker, Rules};
 use crate::section::Counted;
 use crate::shift::{Shift, Shifts};
 use towpath_core::Seat;
@@ -222,10 +223,19 @@ impl State {
 
     #[inline(never)]
     fn are_all_held(&self, layout: &Layout, came: Shift) -> bool {
+        self.held_or_gone(came) >= self.movers(layout, came)
+    }
+
+    /// How many workers of a colour left this turn where a worker came to, or still may.
+    fn movers(&self, layout: &Layout, came: Shift) -> u8 {
+        let (colour, from) = (came.colour(), came.to());
+        self.moved.departures(colour, from) + self.unmoved(layout, colour, from)
+    }
+
+    /// How many of them may not go where it came from, or have gone there this turn.
+    fn held_or_gone(&self, came: Shift) -> u8 {
         let (colour, from, back) = (came.colour(), came.to(), came.from());
-        let movers = self.moved.departures(colour, from) + self.unmoved(layout, colour, from);
-        let barred = self.barred.between(colour, back, from);
-        self.moved.between(colour, from, back) + barred >= movers
+        self.moved.between(colour, from, back) + self.barred.between(colour, back, from)
     }
 
     /// Cells with a worker or a lock.
@@ -320,18 +330,32 @@ impl State {
 
     /// Moves a worker and notes it.
     #[inline]
-    pub(crate) fn shift(&mut self, layout: &Layout, colour: Colour, from: Place, to: Place) {
+    pub(crate) fn shift(&mut self, game: &Arriala, colour: Colour, from: Place, to: Place) {
         let mut shift = Shift::new(colour, from, to);
-        if self.placed == Some(from) && colour == Colour::from(self.seat) {
-            // Those that stood there before are taken to go first.
-            if self.unmoved(layout, colour, from) == 1 {
-                shift = shift.fresh();
-                self.placed = None;
+        let beside_placed = self.placed == Some(from) && colour == Colour::from(self.seat);
+        if beside_placed && self.is_placed_one(game, shift) {
+            shift = shift.fresh();
+            self.placed = None;
+        }
+        self.take(&game.layout, colour, from);
+        self.put(&game.layout, colour, to);
+        self.moved.push(shift);
+    }
+
+    /// Whether a move from where a worker was placed this turn is made by that worker.
+    // AR-MOVE-3: those that stood there before are taken to go first.
+    fn is_placed_one(&self, game: &Arriala, shift: Shift) -> bool {
+        let (colour, from) = (shift.colour(), shift.from());
+        let alone = self.unmoved(&game.layout, colour, from) == 1;
+        match game.rules.placed_worker {
+            PlacedWorker::AfterAll => alone,
+            // AR-MOVE-5: unless they may not go there.
+            PlacedWorker::AfterThoseThatMay => {
+                let back = Shift::new(colour, shift.to(), from);
+                let movers = self.movers(&game.layout, back) - 1;
+                alone || self.held_or_gone(back) >= movers
             }
         }
-        self.take(layout, colour, from);
-        self.put(layout, colour, to);
-        self.moved.push(shift);
     }
 
     /// Notes anew who has not been moved.

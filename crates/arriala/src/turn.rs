@@ -81,7 +81,7 @@ impl Arriala {
         to: Place,
         events: &mut E,
     ) {
-        state.shift(&self.layout, colour, from, to);
+        state.shift(self, colour, from, to);
         self.arrived(state, to, events);
     }
 
@@ -110,7 +110,7 @@ impl Arriala {
             to,
             means,
         });
-        state.shift(&self.layout, colour, from, to);
+        state.shift(self, colour, from, to);
     }
 
     fn to_canal<E: Events<Event>>(

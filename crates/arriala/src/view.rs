@@ -56,9 +56,9 @@ pub struct View {
     pub moved: Vec<MoveView>,
     /// Moves of the turn before that may not be taken back: the worker may not go from `to` to `from`.
     pub no_return: Vec<MoveView>,
-    /// Turns in which nothing was counted, placed or built.
+    /// Turns in which nothing was counted, placed or built; none once something was in this one.
     pub quiet_turns: u8,
-    /// Turns in a row that were passed.
+    /// Turns in a row that were passed; none once something was done in this one.
     pub passes: u8,
     /// Said in good time when a game that stands still will end.
     pub warning: Option<Message>,
@@ -137,6 +137,7 @@ pub struct MoveView {
 /// The position as this audience sees it.
 pub(crate) fn view(game: &Arriala, info: &InformationState) -> View {
     let state = &info.seen;
+    let (quiet_turns, passes) = game.standstill(state);
     View {
         to_act: match state.phase {
             Phase::Running => Some(state.seat),
@@ -158,8 +159,8 @@ pub(crate) fn view(game: &Arriala, info: &InformationState) -> View {
         discards: state.discards.iter().collect(),
         moved: state.moved.as_slice().iter().map(view_move).collect(),
         no_return: state.barred.as_slice().iter().map(view_move).collect(),
-        quiet_turns: state.quiet,
-        passes: state.passes,
+        quiet_turns,
+        passes,
         warning: game.warning(state),
     }
 }

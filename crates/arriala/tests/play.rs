@@ -3,7 +3,7 @@
 use towpath_arriala::{Action, Arriala, Card, MoveCards, PackedAction, State};
 use towpath_core::Information;
 use towpath_core::Notation;
-use towpath_core::{Audience, Game, Sampled, ScenarioSupport, Seat, Silent};
+use towpath_core::{Audience, Game, Presentation, Sampled, ScenarioSupport, Seat, Silent};
 
 fn table(players: u8) -> Arriala {
     Arriala::build(&towpath_testkit::setup::<Arriala>(players)).expect("the built-in edition holds")
@@ -148,4 +148,71 @@ fn notation_says_what_it_expects() {
     assert!(wrong("lock 03").contains("no place"));
     assert_eq!(game.parse("place moi"), game.parse("place moissac"));
     assert_eq!(game.parse("pass"), game.parse("end"));
+}
+
+/// A position of two players.
+fn position(game: &Arriala, lines: &[&str]) -> State {
+    let mut state = game.empty();
+    for line in lines {
+        let words: Vec<&str> = line.split(' ').collect();
+        game.place(&mut state, &words).unwrap();
+    }
+    game.settle(&mut state).unwrap();
+    state
+}
+
+#[test]
+fn end_4_the_warning_counts_what_this_turn_has_done() {
+    let game = table(2);
+    let warned = |state: &State| {
+        let view = game.view(&game.information_state(state, Audience::Spectator));
+        let key = view.warning.map(|message| message.key.into_owned());
+        (key, view.quiet_turns)
+    };
+    let mut state = position(&game, &["quiet 22", "turn red points 5"]);
+    assert_eq!(
+        warned(&state),
+        (Some("arriala-warning-quiet".to_owned()), 22)
+    );
+    let place = game.parse("place 12").unwrap();
+    let mut chance = Sampled::new(1);
+    game.apply(&mut state, Seat::new(0), place, &mut chance, &mut Silent);
+    assert_eq!(warned(&state), (None, 0));
+    game.apply(
+        &mut state,
+        Seat::new(0),
+        PackedAction::END,
+        &mut chance,
+        &mut Silent,
+    );
+    assert_eq!(warned(&state), (None, 0));
+
+    let mut state = position(&game, &["passes 3", "turn red points 5"]);
+    assert_eq!(
+        warned(&state),
+        (Some("arriala-warning-passes".to_owned()), 0)
+    );
+    game.apply(
+        &mut state,
+        Seat::new(0),
+        PackedAction::DRAW,
+        &mut chance,
+        &mut Silent,
+    );
+    assert_eq!(warned(&state).0, None);
+}
+
+#[test]
+fn art_1_a_tie_for_the_last_place_is_named() {
+    let game = table(3);
+    let art = game.parse("art cacor").unwrap();
+    let refused = |score: &str| {
+        let lines = ["hand red art", "score yellow 4", "score green 9", score];
+        let state = position(&game, &lines);
+        let refusal = game.check(&state, Seat::new(0), &art).unwrap_err();
+        assert_eq!(game.rule(&refusal), "AR-ART-1");
+        game.explain(&refusal).key.into_owned()
+    };
+    assert_eq!(refused("score red 4"), "arriala-refuse-tied-last");
+    assert_eq!(refused("score red 5"), "arriala-refuse-not-last");
 }

@@ -46,3 +46,11 @@ fn every_rule_that_refuses_has_a_scenario() {
 fn keywords_are_documented() {
     towpath_testkit::docs::check_keywords::<Arriala>(&repository("docs/scenario.md"));
 }
+
+#[test]
+fn card_1_cards_that_are_not_known_are_dealt_from_those_that_are_left() {
+    let text = "title T\ngame arriala\nplayers 3\ngiven\nhand yellow ? ?\nhand red lock ?\nhand green art\n\
+                discards move-2\nthen\nexpect pile = 49\nexpect red sees hand yellow = ? ?\n";
+    let scenarios = scenario::parse("f", text).unwrap();
+    scenario::run::<Arriala>(&scenarios[0]).result.unwrap();
+}

@@ -18,7 +18,7 @@ pub const MAX_TOWNS_OF_ROUTE: usize = 6;
 /// #     players: 3,
 /// #     options: Default::default(),
 /// #     edition: CanalMania::builtin_edition(),
-/// #     rules: 1,
+/// #     rules: 2,
 /// # };
 /// let game = CanalMania::build(&setup)?;
 /// let Action::Lay(laying) = game.parse("lay medway u25 se lock with surveyor")? else {

@@ -8,7 +8,7 @@
 //! 4. `setup`, then `legal`, `check` and `turn`: what each step of a turn offers, refuses and leads to. They lead to the
 //!    topics of the rulebook: `contracts`, `display`, `goods`, `build` with `payment`, `haul`, `end`. `play` holds the few
 //!    functions through which everything changes.
-//! 5. [`information`]: who knows what. `notation`: what is written down. [`target`], `prompt`, [`view`], `words`, `render`,
+//! 5. [`information`]: who knows what. `secrecy`: what of it is told. `notation`: what is written down. [`target`], `prompt`, [`view`], `words`, `render`,
 //!    [`refusal`]: what people are shown. `scenario`: positions as text.
 //!
 //! Rule keys such as `CM-BUILD-8` are those of docs/rules/en/canal-mania.md.
@@ -45,6 +45,7 @@ mod scenario;
 #[cfg(test)]
 mod schema;
 mod scoring;
+mod secrecy;
 mod setup;
 mod sketch;
 pub mod state;
@@ -65,8 +66,9 @@ pub use view::{Board, View};
 
 use map::Map;
 use rules::Rules;
+use secrecy::Secrecy;
 use std::sync::Arc;
-use towpath_core::{BuildError, OptionSpec, TableSetup, Title};
+use towpath_core::{BuildError, Memory, TableSetup, Title};
 
 /// Canal Mania at one table: the map, the options and the rule set, never the position.
 ///
@@ -78,7 +80,7 @@ use towpath_core::{BuildError, OptionSpec, TableSetup, Title};
 ///     players: 3,
 ///     options: Default::default(),
 ///     edition: CanalMania::builtin_edition(),
-///     rules: 1,
+///     rules: 2,
 /// };
 /// let game = CanalMania::build(&setup)?;
 /// let mut chance = Sampled::new(1);
@@ -98,30 +100,7 @@ pub struct CanalMania {
     pub(crate) map: Arc<Map>,
     pub(crate) players: u8,
     pub(crate) rules: &'static Rules,
-    pub(crate) finished: Finished,
-}
-
-/// CM-CON-6: whether the table shows how many contracts each player has finished, and their value, before the end.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Finished {
-    /// Players remember it.
-    Remembered,
-    /// Everybody sees it all the time.
-    Shown,
-}
-
-impl Finished {
-    const SPEC: OptionSpec = OptionSpec {
-        name: "finished",
-        values: &["remembered", "shown"],
-    };
-
-    fn of(setup: &TableSetup) -> Finished {
-        match setup.option(&Finished::SPEC) {
-            "shown" => Finished::Shown,
-            _ => Finished::Remembered,
-        }
-    }
+    pub(crate) secrecy: Secrecy,
 }
 
 impl CanalMania {
@@ -130,7 +109,8 @@ impl CanalMania {
         name: "Canal Mania",
         players: 3..=5,
         rules: rules::NEWEST,
-        options: &[Finished::SPEC],
+        options: &[Memory::SPEC],
+        earlier: &[Secrecy::EARLIER],
     };
 
     fn new(setup: &TableSetup) -> Result<CanalMania, BuildError> {
@@ -140,7 +120,7 @@ impl CanalMania {
             map: Arc::new(map),
             players: setup.players,
             rules: Rules::of(setup.rules),
-            finished: Finished::of(setup),
+            secrecy: Secrecy::of(setup),
         })
     }
 

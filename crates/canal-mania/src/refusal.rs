@@ -14,7 +14,7 @@ use towpath_core::RuleKey;
 /// #     players: 3,
 /// #     options: Default::default(),
 /// #     edition: CanalMania::builtin_edition(),
-/// #     rules: 1,
+/// #     rules: 2,
 /// # };
 /// let game = CanalMania::build(&setup)?;
 /// let mut state = game.empty();

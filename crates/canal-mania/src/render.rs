@@ -224,8 +224,15 @@ impl CanalMania {
                 .collect();
             kinds.join(", ")
         };
-        let seen = list(&hand.known.plus(&hand.hidden));
-        let unseen = info.unseen[seat.index()];
+        // CM-CARD-2: cards taken face up are told to others only when the table remembers.
+        let told = info.sees(seat) || self.secrecy.tells_cards(&info.table);
+        let (seen, unseen) = match told {
+            true => (
+                list(&hand.known.plus(&hand.hidden)),
+                info.unseen[seat.index()],
+            ),
+            false => (String::new(), info.hand_size(seat)),
+        };
         match (seen.as_str(), unseen) {
             ("", 0) => "no cards".to_owned(),
             ("", unseen) => format!("{unseen} unseen"),

@@ -20,6 +20,7 @@ const fn sets(name: &'static str, usage: &'static str, meaning: &'static str) ->
         meaning,
         place: true,
         expect: false,
+        set: false,
     }
 }
 
@@ -30,6 +31,7 @@ const fn both(name: &'static str, usage: &'static str, meaning: &'static str) ->
         meaning,
         place: true,
         expect: true,
+        set: false,
     }
 }
 
@@ -40,6 +42,7 @@ const fn tells(name: &'static str, usage: &'static str, meaning: &'static str) -
         meaning,
         place: false,
         expect: true,
+        set: false,
     }
 }
 
@@ -63,12 +66,12 @@ const KEYWORDS: &[Keyword] = &[
         "hand",
         "hand SEAT CARD...",
         "cards only their owner knows, such as lock or lock-red; rest is all that are left in the deck. `expect` lists all cards, unseen ones as ?",
-    ),
+    ).in_any_order(),
     both(
         "shown",
         "shown SEAT CARD...",
         "cards of a hand that everybody knows",
-    ),
+    ).in_any_order(),
     both(
         "display",
         "display CARD...",
@@ -78,7 +81,7 @@ const KEYWORDS: &[Keyword] = &[
         "discards",
         "discards CARD...",
         "used build cards; all others are in the deck",
-    ),
+    ).in_any_order(),
     both(
         "deck",
         "deck CARD...",
@@ -88,7 +91,7 @@ const KEYWORDS: &[Keyword] = &[
         "parliament",
         "parliament CONTRACT...",
         "the face-up contracts; otherwise the five lowest that nobody has",
-    ),
+    ).in_any_order(),
     sets(
         "top",
         "top CONTRACT",
@@ -109,7 +112,7 @@ const KEYWORDS: &[Keyword] = &[
         "returned CONTRACT...",
         "contracts given back at the end, their canals unfinished",
     ),
-    both("cubes", "cubes TOWN...", "the towns with a goods cube"),
+    both("cubes", "cubes TOWN...", "the towns with a goods cube").in_any_order(),
     both(
         "score",
         "score SEAT POINTS",
@@ -168,7 +171,7 @@ const KEYWORDS: &[Keyword] = &[
         "section",
         "section TOWN TOWN",
         "the owners of the sections between two towns, or none",
-    ),
+    ).in_any_order(),
     tells(
         "barge",
         "barge CONTRACT",
@@ -179,7 +182,7 @@ const KEYWORDS: &[Keyword] = &[
         "finished",
         "finished SEAT",
         "a seat's finished contracts, or none",
-    ),
+    ).in_any_order(),
     tells(
         "supply",
         "supply SEAT TILE",

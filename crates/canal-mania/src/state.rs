@@ -23,7 +23,7 @@ pub const DISPLAY: usize = 5;
 /// #     players: 3,
 /// #     options: Default::default(),
 /// #     edition: CanalMania::builtin_edition(),
-/// #     rules: 1,
+/// #     rules: 2,
 /// # };
 /// let game = CanalMania::build(&setup)?;
 /// let mut state: State = game.empty();

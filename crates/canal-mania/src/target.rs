@@ -27,7 +27,7 @@ use towpath_core::{ChoiceKind, Message, Seat};
 /// #     players: 3,
 /// #     options: Default::default(),
 /// #     edition: CanalMania::builtin_edition(),
-/// #     rules: 1,
+/// #     rules: 2,
 /// # };
 /// let game = CanalMania::build(&setup)?;
 /// let info = game.information_state(&game.empty(), Audience::Seat(Seat::new(0)));

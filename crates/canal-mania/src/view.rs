@@ -147,8 +147,10 @@ pub struct View {
     pub pile: u8,
     /// The contract on top of the pile while it is known.
     pub pile_top: Option<Contract>,
-    /// The canals on the map.
+    /// The canals on the map whose contracts lie open: those under construction, and the others when the table tells them.
     pub canals: Vec<CanalView>,
+    /// CM-CON-6: the sections of all other canals.
+    pub covered: Vec<CoveredView>,
     /// The joined sections.
     pub sections: Vec<SectionView>,
     /// The towns with a cube.
@@ -181,7 +183,7 @@ pub struct PlayerView {
     pub score: u16,
     /// How many cards it holds.
     pub hand_size: u8,
-    /// The cards everybody knows it holds.
+    /// CM-CARD-2: cards of its hand that everybody has seen, when the table tells them.
     pub shown: Vec<FaceCount>,
     /// Its other cards, if this audience may see them.
     pub hidden: Option<Vec<FaceCount>>,
@@ -227,6 +229,18 @@ pub struct CanalView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(test, ts(optional, as = "Option<Vec<CourseView>>"))]
     pub shortest: Vec<CourseView>,
+}
+
+/// A section of a finished canal whose contract lies face down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct CoveredView {
+    /// Whose it is.
+    pub owner: Seat,
+    /// The town it begins at.
+    pub from: Town,
+    /// Its tiles in order; the last leads to the town it ends at.
+    pub tiles: Vec<TileView>,
 }
 
 /// A tile on the map.
@@ -284,8 +298,8 @@ pub struct SectionView {
     pub to: Town,
     /// Whose it is.
     pub owner: Seat,
-    /// The contract it belongs to.
-    pub contract: Contract,
+    /// The contract it belongs to, if that lies open or the table tells it.
+    pub contract: Option<Contract>,
 }
 
 /// Goods that are being placed.

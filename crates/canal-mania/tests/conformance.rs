@@ -40,6 +40,22 @@ fn five_players_conform() {
     shown_in_scenarios(&proved(5));
 }
 
+/// CM-CARD-2, CM-CON-6: a table that remembers, and one of version 1.
+#[test]
+fn tables_that_tell_more_conform() {
+    let plan = Plan {
+        games: 20,
+        searched: 1,
+        cap: 20_000,
+        ..Plan::default()
+    };
+    let remembers = towpath_testkit::setup_with::<CanalMania>(4, &[("memory", "table")]);
+    prove::<CanalMania>(&remembers, &plan);
+    let mut first = towpath_testkit::setup_with::<CanalMania>(3, &[("finished", "shown")]);
+    first.rules = 1;
+    prove::<CanalMania>(&first, &plan);
+}
+
 /// The rules reference and the engine name the same rules.
 #[test]
 fn the_source_and_the_reference_name_the_same_rules() {

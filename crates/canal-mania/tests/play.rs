@@ -2,7 +2,7 @@
 
 use towpath_canal_mania::state::Step;
 use towpath_canal_mania::view::BargeView;
-use towpath_canal_mania::{Action, CanalMania, State};
+use towpath_canal_mania::{Action, CanalMania, State, View};
 use towpath_core::{
     Audience, Game, Information, Notation, Presentation, Sampled, ScenarioSupport, Seat, Silent,
 };
@@ -26,38 +26,86 @@ const LINES: &[&str] = &[
     "turn red 2",
 ];
 
+/// A table of a version of the rules with one option, and the position above as somebody sees it.
+fn seen(rules: u32, option: (&str, &str), audience: Audience) -> (CanalMania, View) {
+    let mut setup = towpath_testkit::setup_with::<CanalMania>(3, &[option]);
+    setup.rules = rules;
+    let game = CanalMania::build(&setup).unwrap();
+    let state = position(&game, LINES);
+    let view = game.view(&game.information_state(&state, audience));
+    (game, view)
+}
+
 #[test]
-fn con_6_totals_of_finished_contracts_are_shown_only_where_the_table_wants_it() {
-    for (value, finished) in [("remembered", None), ("shown", Some(1))] {
-        let setup = towpath_testkit::setup_with::<CanalMania>(3, &[("finished", value)]);
-        let game = CanalMania::build(&setup).unwrap();
-        let state = position(&game, LINES);
-        let view = game.view(&game.information_state(&state, Audience::Spectator));
-        assert_eq!(view.players[0].finished, finished);
+fn con_6_finished_contracts_are_told_only_where_the_table_remembers() {
+    let (game, view) = seen(2, ("memory", "players"), Audience::Spectator);
+    let open = game.map().contract_by_id("wey-and-arun").unwrap();
+    assert_eq!(view.players[0].finished, None);
+    assert_eq!(view.players[0].finished_value, None);
+    let told: Vec<_> = view.canals.iter().map(|canal| canal.contract).collect();
+    assert_eq!(told, [open]);
+    let told: Vec<_> = view.sections.iter().map(|s| s.contract).collect();
+    assert!(told.contains(&Some(open)) && told.contains(&None));
+    // The tiles lie on the map for everybody.
+    let [medway] = view.covered.as_slice() else {
+        panic!("one section");
+    };
+    assert_eq!((medway.owner, medway.tiles.len()), (Seat::new(0), 2));
+    assert_eq!(medway.from, game.map().town_by_id("tonbridge").unwrap());
+    assert!(medway.tiles[1].town.is_some());
+
+    let (_, view) = seen(2, ("memory", "table"), Audience::Spectator);
+    assert_eq!(view.players[0].finished, Some(1));
+    assert_eq!((view.canals.len(), view.covered.len()), (2, 0));
+    assert!(view.sections.iter().all(|s| s.contract.is_some()));
+}
+
+#[test]
+fn card_2_cards_taken_face_up_are_told_only_where_the_table_remembers() {
+    let (own, other) = (Audience::Seat(Seat::new(0)), Audience::Seat(Seat::new(1)));
+    for (value, hidden, shown) in [("players", 3, 0), ("table", 2, 1)] {
+        let (_, view) = seen(2, ("memory", value), own);
+        let red = &view.players[0];
+        assert_eq!(red.hidden.as_ref().map(Vec::len), Some(hidden), "{value}");
+        assert_eq!((red.hand_size, red.shown.len()), (3, shown), "{value}");
+        let deck = view.deck;
+        for audience in [other, Audience::Spectator] {
+            let (game, view) = seen(2, ("memory", value), audience);
+            let red = &view.players[0];
+            assert_eq!((red.hand_size, red.shown.len()), (3, shown), "{value}");
+            assert_eq!((&red.hidden, view.deck), (&None, deck));
+            let info = game.information_state(&position(&game, LINES), audience);
+            let told = game.render_text(&info).contains("surveyor and");
+            assert_eq!(told, shown == 1, "{value}");
+            let lines = game.position(&info);
+            assert_eq!(lines.contains(&"hand p1 ? ? ?".to_owned()), shown == 0);
+            // Bots may use what was seen.
+            assert_eq!(info.table.hand(Seat::new(0)).len(), 1);
+        }
     }
 }
 
 #[test]
-fn card_2_hidden_cards_are_for_their_owner_and_sizes_for_all() {
-    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(3)).unwrap();
-    let state = position(&game, LINES);
-    let seen_by = |audience| game.view(&game.information_state(&state, audience));
-    let own = seen_by(Audience::Seat(Seat::new(0)));
-    assert_eq!(own.players[0].hidden.as_ref().map(Vec::len), Some(2));
-    for audience in [Audience::Seat(Seat::new(1)), Audience::Spectator] {
-        let view = seen_by(audience);
+fn a_table_of_version_1_tells_what_it_told() {
+    for (value, finished) in [("remembered", None), ("shown", Some(1))] {
+        let (_, view) = seen(1, ("finished", value), Audience::Spectator);
         let red = &view.players[0];
-        assert_eq!((red.hand_size, red.shown.len()), (3, 1));
-        assert_eq!(red.hidden, None);
-        assert_eq!(view.deck, own.deck);
+        assert_eq!((red.finished, red.shown.len()), (finished, 1));
+        assert_eq!((view.canals.len(), view.covered.len()), (2, 0));
     }
+    // Neither version has the other's option.
+    let mut setup = towpath_testkit::setup_with::<CanalMania>(3, &[("finished", "shown")]);
+    let error = CanalMania::build(&setup).unwrap_err().to_string();
+    assert_eq!(error, "no option 'finished'; there is: memory");
+    setup.rules = 1;
+    setup.options = [("memory".to_owned(), "table".to_owned())].into();
+    let error = CanalMania::build(&setup).unwrap_err().to_string();
+    assert_eq!(error, "no option 'memory'; there is: finished");
 }
 
 #[test]
 fn canals_tell_their_tiles_barges_and_what_could_come_next() {
-    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(3)).unwrap();
-    let state = position(&game, LINES);
-    let view = game.view(&game.information_state(&state, Audience::Spectator));
+    let (game, view) = seen(2, ("memory", "table"), Audience::Spectator);
     let contract = |id| game.map().contract_by_id(id).unwrap();
     let town = |id| game.map().town_by_id(id).unwrap();
     assert_eq!(view.step, Step::Phase);

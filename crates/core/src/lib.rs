@@ -46,7 +46,9 @@ pub use record::{By, Header, RecordError, SeatInfo};
 pub use scenario::{Keyword, RandomPolicy, ScenarioSupport};
 pub use seat::{Audience, MAX_SEATS, Seat, Seats, Side};
 pub use seed::{Seed, SeedHash};
-pub use title::{BuildError, Edition, EditionFile, OptionSpec, TableSetup, Title};
+pub use title::{
+    BuildError, EarlierOptions, Edition, EditionFile, Memory, OptionSpec, TableSetup, Title,
+};
 
 /// The name of a rule clause with its game, such as `AR-MOVE-5`; the anchor of the clause in the rules reference.
 pub type RuleKey = &'static str;

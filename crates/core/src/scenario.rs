@@ -102,4 +102,13 @@ pub struct Keyword {
     pub place: bool,
     /// Whether `expect` knows it.
     pub expect: bool,
+    /// Whether what `expect` compares is a set: the order of the words says nothing.
+    pub set: bool,
+}
+
+impl Keyword {
+    /// The same of a set, whose words `expect` compares in any order.
+    pub const fn in_any_order(self) -> Keyword {
+        Keyword { set: true, ..self }
+    }
 }

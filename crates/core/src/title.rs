@@ -19,6 +19,25 @@ pub struct Title {
     pub rules: u32,
     /// What a table can choose.
     pub options: &'static [OptionSpec],
+    /// What tables of older versions of the rules could choose instead, the oldest first.
+    pub earlier: &'static [EarlierOptions],
+}
+
+impl Title {
+    /// What a table of a version of the rules can choose.
+    pub fn options_of(&self, rules: u32) -> &'static [OptionSpec] {
+        let earlier = self.earlier.iter().find(|earlier| rules <= earlier.until);
+        earlier.map_or(self.options, |earlier| earlier.options)
+    }
+}
+
+/// What tables could choose before an option came or went. Their records name what they chose.
+#[derive(Copy, Clone, Debug)]
+pub struct EarlierOptions {
+    /// The last version of the rules with these options.
+    pub until: u32,
+    /// The options.
+    pub options: &'static [OptionSpec],
 }
 
 /// One thing a table can choose.
@@ -28,6 +47,34 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// The values it can have, the default first.
     pub values: &'static [&'static str],
+}
+
+/// Who remembers what everybody has seen and what is covered since, such as a card that was taken face up into a hand.
+///
+/// It is an option of every game that has such things, under the same name, and the players' own affair unless the table
+/// chooses otherwise. The log tells what was public when it happened either way, and bots may use it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Memory {
+    /// The players do; no view tells it.
+    Players,
+    /// The table does, and shows it to everybody.
+    Table,
+}
+
+impl Memory {
+    /// The option.
+    pub const SPEC: OptionSpec = OptionSpec {
+        name: "memory",
+        values: &["players", "table"],
+    };
+
+    /// What a checked setup asks for.
+    pub fn of(setup: &TableSetup) -> Memory {
+        match setup.option(&Memory::SPEC) {
+            "table" => Memory::Table,
+            _ => Memory::Players,
+        }
+    }
 }
 
 /// What a table has chosen.
@@ -91,11 +138,12 @@ impl TableSetup {
                 newest: title.rules,
             });
         }
+        let options = title.options_of(self.rules);
         for (name, value) in &self.options {
-            let Some(spec) = title.options.iter().find(|spec| spec.name == name) else {
+            let Some(spec) = options.iter().find(|spec| spec.name == name) else {
                 return Err(BuildError::UnknownOption {
                     name: name.clone(),
-                    known: title.options.iter().map(|spec| spec.name).collect(),
+                    known: options.iter().map(|spec| spec.name).collect(),
                 });
             };
             if !spec.values.contains(&value.as_str()) {

@@ -269,7 +269,11 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn run_scenario(&self, scenario: &Scenario, edition: Edition) -> Report {
-        towpath_scenario::run_with::<G>(scenario, edition)
+        let mut report = towpath_scenario::run_with::<G>(scenario, edition);
+        if let Err(fault) = towpath_scenario::check_rules(scenario, self.rules) {
+            report.result = Err(fault);
+        }
+        report
     }
 
     fn simulate(

@@ -109,6 +109,7 @@ impl Game for Kanal {
             players: 1..=2,
             rules: Version::NEWEST,
             options: &[DECK, SIDE, CAMPAIGN],
+            earlier: &[],
         }
     }
 

@@ -68,6 +68,7 @@ const fn given(name: &'static str, usage: &'static str, meaning: &'static str) -
         meaning,
         place: true,
         expect: false,
+        set: false,
     }
 }
 
@@ -78,6 +79,7 @@ const fn both(name: &'static str, usage: &'static str, meaning: &'static str) ->
         meaning,
         place: true,
         expect: true,
+        set: false,
     }
 }
 
@@ -88,6 +90,7 @@ const fn asked(name: &'static str, usage: &'static str, meaning: &'static str) -
         meaning,
         place: false,
         expect: true,
+        set: false,
     }
 }
 
@@ -106,19 +109,19 @@ const KEYWORDS: &[Keyword] = &[
     both("thalers", "thalers SEAT N", "thalers"),
     both("prestige", "prestige SEAT N", "prestige won in play"),
     both("board", "board SEAT LINE WORD...", "a line of the board: 1, 3, 5, 7 are four spaces, 2, 4, 6 a space, a plot, a space and so on; a space is `.`, `path`, `road`, `rail` or `canal` with `^` for a bridge and `~` for one laid aside; a plot is `-` or a card with `/r`, `/b` or `/rb` if it was activated"),
-    both("paths", "paths SEAT SPACE...", "more paths"),
-    both("roads", "roads SEAT SPACE...", "more roads"),
-    both("rails", "rails SEAT SPACE...", "more rails"),
-    both("canals", "canals SEAT SPACE...", "more canals"),
-    both("bridges", "bridges SEAT SPACE...", "more bridges, also those laid aside"),
-    both("aside", "aside SEAT SPACE...", "bridges laid aside in this turn"),
+    both("paths", "paths SEAT SPACE...", "more paths").in_any_order(),
+    both("roads", "roads SEAT SPACE...", "more roads").in_any_order(),
+    both("rails", "rails SEAT SPACE...", "more rails").in_any_order(),
+    both("canals", "canals SEAT SPACE...", "more canals").in_any_order(),
+    both("bridges", "bridges SEAT SPACE...", "more bridges, also those laid aside").in_any_order(),
+    both("aside", "aside SEAT SPACE...", "bridges laid aside in this turn").in_any_order(),
     given("building", "building SEAT PLOT CARD [routes] [bridges]", "a building, and how it has been activated"),
-    both("display", "display CARD...", "the displayed cards"),
+    both("display", "display CARD...", "the displayed cards").in_any_order(),
     both("pile", "pile COLOUR N", "how many cards are left in a pile"),
     given("seen", "seen CARD...", "cards that have gone to the box"),
     both("space", "space SPACE THALERS [red|blue|grey]", "thalers and disc on an action space"),
     given("parts", "parts [building N] [bridge N] [path N] [road N] [light N] [route N] [gain N]", "the parts that are left of the action; `light` is a path or road, `route` any route"),
-    both("waiting", "waiting routes|bridges PLOT...", "buildings that wait for their activation; all of them when asked"),
+    both("waiting", "waiting routes|bridges PLOT...", "buildings that wait for their activation; all of them when asked").in_any_order(),
     both("active", "active PLOT routes|bridges [used N]... [effect N] [left N] [pieces N] [gain N] [row N]", "the building that is being activated; its plot or `nothing` when asked; `gain` and `row` say what its pieces belong to"),
     given("paying", "paying price N owed N amount N [THING 1]...", "after `active`: the price of its effect that is being paid, how many bridges are owed, the amount chosen, the things picked"),
     given("picking", "picking kinds N each N THING 1 ...", "after `active`: how many different things are picked from these, and how much of each is gained"),

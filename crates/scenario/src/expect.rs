@@ -4,6 +4,13 @@ use crate::run::{Run, find_keyword, with_usage};
 use crate::{Expect, Fault};
 use towpath_core::{Audience, ScenarioSupport, Seats};
 
+/// The words in an order of their own.
+fn sorted(text: &str) -> Vec<&str> {
+    let mut words: Vec<&str> = text.split_whitespace().collect();
+    words.sort_unstable();
+    words
+}
+
 impl<G: ScenarioSupport> Run<'_, G> {
     pub(crate) fn expect(&mut self, expect: &Expect) -> Result<(), Fault> {
         match expect {
@@ -49,7 +56,7 @@ impl<G: ScenarioSupport> Run<'_, G> {
         let found = self.game.game().observe(&known, &asked);
         let found = found.map_err(|error| self.malformed(with_usage(&error, keyword)))?;
         let found = found.split_whitespace().collect::<Vec<_>>().join(" ");
-        if found == value {
+        if found == value || keyword.set && sorted(&found) == sorted(value) {
             return Ok(());
         }
         let asked = asked.join(" ");

@@ -37,7 +37,7 @@ mod run;
 
 pub use files::{check_folder, run_file};
 pub use read::parse;
-pub use run::{run, run_with};
+pub use run::{check_rules, run, run_with};
 
 use std::fmt;
 use towpath_core::Message;
@@ -52,10 +52,12 @@ pub struct Scenario {
     pub line: usize,
     /// What it shows.
     pub title: String,
-    /// The rules it is about.
-    pub rules: Vec<String>,
+    /// The rules it is about, each with its line.
+    pub rules: Vec<(usize, String)>,
     /// Id of its game.
     pub game: String,
+    /// The version of the rules; the newest if none is named.
+    pub version: Option<u32>,
     /// How many play.
     pub players: u8,
     /// Options that differ from their defaults.
@@ -72,6 +74,7 @@ pub struct Scenario {
 
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct HeaderLines {
+    pub version: usize,
     pub players: usize,
     pub option: usize,
     pub given: usize,

@@ -5,14 +5,14 @@ use crate::{Expect, Fault, GivenLine, HeaderLines, Kind, Scenario, Statement, Th
 use towpath_core::MAX_SEATS;
 use towpath_core::record::read_draws;
 
-const HEADER: [&str; 9] = [
-    "title", "rule", "rules", "game", "players", "option", "seed", "given", "then",
+const HEADER: [&str; 10] = [
+    "title", "rule", "rules", "game", "version", "players", "option", "seed", "given", "then",
 ];
 
 /// Reads every scenario of a text. `file` is its name, for messages.
 ///
 /// # Errors
-/// The first line that is not well-formed.
+/// The first line that is not well-formed; a text without any scenario is none.
 pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Fault> {
     let mut scenarios = Vec::new();
     let mut current: Option<Draft> = None;
@@ -36,9 +36,11 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Fault> {
             return Err(at.malformed("a scenario begins with the line 'title ...'"));
         }
     }
-    if let Some(done) = current {
-        scenarios.push(done.finish()?);
-    }
+    let Some(last) = current else {
+        let line = text.lines().count().max(1);
+        return Err(Location { file, line }.malformed("there is no scenario in this file"));
+    };
+    scenarios.push(last.finish()?);
     Ok(scenarios)
 }
 
@@ -114,6 +116,7 @@ impl Draft {
                 title: title.to_owned(),
                 rules: Vec::new(),
                 game: String::new(),
+                version: None,
                 players: 0,
                 options: Vec::new(),
                 seed: 1,
@@ -154,11 +157,21 @@ impl Draft {
             "rule" | "rules" if rest.is_empty() => {
                 return Err(at.malformed("expected one or more rules, such as 'rule AR-MOVE-5'"));
             }
-            "rule" | "rules" => scenario.rules.extend(words_of(rest)),
+            "rule" | "rules" => {
+                let keys = words_of(rest).into_iter().map(|key| (at.line, key));
+                scenario.rules.extend(keys);
+            }
             "game" if rest.is_empty() || rest.contains(' ') => {
                 return Err(at.malformed("expected the id of one game: 'game ID'"));
             }
             "game" => scenario.game = rest.to_owned(),
+            "version" => {
+                scenario.at.version = at.line;
+                let version = rest.parse().map_err(|_| {
+                    at.malformed(format!("expected a version of the rules, found '{rest}'"))
+                })?;
+                scenario.version = Some(version);
+            }
             "players" => {
                 scenario.at.players = at.line;
                 scenario.players = match rest.parse::<u8>() {

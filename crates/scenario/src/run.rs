@@ -1,7 +1,7 @@
 //! Playing a scenario on its game.
 
-use crate::hint::known_words;
-use crate::{Fault, Kind, Report, Scenario, Statement};
+use crate::hint::{known_words, nearest};
+use crate::{Fault, GivenLine, Kind, Report, Scenario, Statement};
 use towpath_core::Presentation;
 use towpath_core::play::{check, rejection};
 use towpath_core::record::{Problem, RawDecision, RawDraw, RecordError};
@@ -22,6 +22,31 @@ pub fn run_with<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Re
         line: scenario.line,
         result: play::<G>(scenario, edition),
     }
+}
+
+/// Whether the rules that a scenario is about are clauses of the rules reference of its game.
+///
+/// # Errors
+/// The first that is not.
+pub fn check_rules(scenario: &Scenario, reference: &str) -> Result<(), Fault> {
+    let is_clause = |key: &str| reference.contains(&format!("<a id=\"{key}\"></a>"));
+    let unknown = scenario.rules.iter().find(|(_, key)| !is_clause(key));
+    let Some((line, key)) = unknown else {
+        return Ok(());
+    };
+    let anchors = reference.split("<a id=\"").skip(1);
+    let clauses = anchors.filter_map(|rest| rest.split('"').next());
+    let hint = match nearest(key, clauses) {
+        Some(near) => format!("did you mean '{near}'?"),
+        None => format!("`towpath rules {}` lists them", scenario.game),
+    };
+    Err(Fault {
+        file: scenario.file.clone(),
+        line: *line,
+        kind: Kind::Malformed,
+        message: format!("'{key}' is no clause of the rules: {hint}"),
+        why: None,
+    })
 }
 
 fn play<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<(), Fault> {
@@ -59,14 +84,13 @@ fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Mat
         players: scenario.players,
         options: scenario.options.iter().cloned().collect(),
         edition,
-        rules: title.rules,
+        rules: scenario.version.unwrap_or(title.rules),
     };
     let game = G::build(&setup).map_err(|error| {
         let line = match error {
             BuildError::UnknownOption { .. } | BuildError::OptionValue { .. } => scenario.at.option,
-            BuildError::Players { .. } | BuildError::Rules { .. } | BuildError::Edition(_) => {
-                scenario.at.players
-            }
+            BuildError::Rules { .. } => scenario.at.version,
+            BuildError::Players { .. } | BuildError::Edition(_) => scenario.at.players,
         };
         malformed(line, error.to_string())
     })?;
@@ -79,7 +103,10 @@ fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Mat
         return Ok(Match::start(game, &setup, seats.collect(), seed));
     };
     let mut state = game.empty();
-    for line in lines {
+    // What is not known is filled in from what the other lines leave.
+    let unknown = |line: &&GivenLine| line.words.iter().any(|word| word == "?");
+    let known = lines.iter().filter(|line| !unknown(line));
+    for line in known.chain(lines.iter().filter(unknown)) {
         let words: Vec<&str> = line.words.iter().map(String::as_str).collect();
         let keyword = find_keyword::<G>(words[0], "a position", |keyword| keyword.place)
             .map_err(|message| malformed(line.line, message))?;

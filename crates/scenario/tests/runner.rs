@@ -5,7 +5,7 @@ mod faulty;
 
 use faulty::Faulty;
 use towpath_race::Race;
-use towpath_scenario::{Kind, parse, run};
+use towpath_scenario::{Kind, check_rules, parse, run};
 
 #[test]
 fn a_header_is_read_without_knowing_the_game() {
@@ -15,7 +15,8 @@ fn a_header_is_read_without_knowing_the_game() {
         panic!("one scenario expected");
     };
     assert_eq!(scenario.game, "chess");
-    assert_eq!(scenario.rules, ["X-A-1", "X-A-2"]);
+    let keys: Vec<&str> = scenario.rules.iter().map(|(_, key)| key.as_str()).collect();
+    assert_eq!(keys, ["X-A-1", "X-A-2"]);
     let option = ("clock".to_owned(), "blitz".to_owned());
     assert_eq!((scenario.seed, &scenario.options[0]), (9, &option));
 }
@@ -206,4 +207,50 @@ fn a_scenario_of_another_game_or_table_is_refused() {
     let report = run::<Race>(&parse("f", text).unwrap()[0]);
     let message = report.result.unwrap_err().to_string();
     assert_eq!(message, "f:4: no option 'speed'; there is: goal");
+}
+
+#[test]
+fn a_file_without_a_scenario_is_refused() {
+    for (text, line) in [("", 1), ("# nothing yet\n\n", 2)] {
+        let message = parse("f", text).unwrap_err().to_string();
+        assert_eq!(
+            message,
+            format!("f:{line}: there is no scenario in this file")
+        );
+    }
+}
+
+#[test]
+fn a_version_of_the_rules_is_chosen() {
+    let text = |version: &str| {
+        format!("title T\ngame race\nversion {version}\nplayers 2\nthen\nred does pass\n")
+    };
+    let scenarios = parse("f", &text("1")).unwrap();
+    assert_eq!(scenarios[0].version, Some(1));
+    run::<Race>(&scenarios[0]).result.unwrap();
+    let report = run::<Race>(&parse("f", &text("7")).unwrap()[0]);
+    let message = report.result.unwrap_err().to_string();
+    assert_eq!(message, "f:3: rules version 7 is unknown; known are 1 to 1");
+    let message = parse("f", &text("first")).unwrap_err().to_string();
+    assert_eq!(
+        message,
+        "f:3: expected a version of the rules, found 'first'"
+    );
+}
+
+#[test]
+fn the_rules_it_is_about_are_clauses_of_the_reference() {
+    let reference =
+        "<a id=\"RA-PLAY-1\"></a>**RA-PLAY-1** One.\n\n<a id=\"RA-PLAY-2\"></a>**RA-PLAY-2** Two.";
+    let told = |keys: &str| {
+        let text = format!("title T\nrule {keys}\ngame race\nplayers 2\nthen\nred does pass\n");
+        check_rules(&parse("f", &text).unwrap()[0], reference).map_err(|fault| fault.to_string())
+    };
+    assert_eq!(told("RA-PLAY-1 RA-PLAY-2"), Ok(()));
+    let slip = "f:2: 'RA-PLY-2' is no clause of the rules: did you mean 'RA-PLAY-2'?";
+    assert_eq!(told("RA-PLAY-1 RA-PLY-2"), Err(slip.to_owned()));
+    let unknown = "f:2: 'X-1' is no clause of the rules: `towpath rules race` lists them";
+    assert_eq!(told("X-1"), Err(unknown.to_owned()));
+    // A part of a key is none.
+    assert!(told("RA-PLAY").is_err());
 }

@@ -84,6 +84,7 @@ impl Game for Race {
             players: 2..=3,
             rules: 1,
             options: &[GOAL],
+            earlier: &[],
         }
     }
 

@@ -16,6 +16,7 @@ const fn keyword(name: &'static str, usage: &'static str, meaning: &'static str)
         meaning,
         place: true,
         expect: true,
+        set: false,
     }
 }
 
@@ -44,6 +45,7 @@ const KEYWORDS: &[Keyword] = &[
         meaning: "How many cards are left to draw.",
         place: false,
         expect: true,
+        set: false,
     },
 ];
 

@@ -609,11 +609,11 @@ moved: Array<MoveView>,
  */
 no_return: Array<MoveView>, 
 /**
- * Turns in which nothing was counted, placed or built.
+ * Turns in which nothing was counted, placed or built; none once something was in this one.
  */
 quiet_turns: number, 
 /**
- * Turns in a row that were passed.
+ * Turns in a row that were passed; none once something was done in this one.
  */
 passes: number, 
 /**

@@ -204,6 +204,23 @@ entry: Direction,
 exit: Direction, };
 
 /**
+ * A section of a finished canal whose contract lies face down.
+ */
+export type CoveredView = { 
+/**
+ * Whose it is.
+ */
+owner: Seat, 
+/**
+ * The town it begins at.
+ */
+from: Town, 
+/**
+ * Its tiles in order; the last leads to the town it ends at.
+ */
+tiles: Array<TileView>, };
+
+/**
  * A side of a hex that stands on a flat side, clockwise from north.
  */
 export type Direction = "n" | "ne" | "se" | "s" | "sw" | "nw";
@@ -621,7 +638,7 @@ score: number,
  */
 hand_size: number, 
 /**
- * The cards everybody knows it holds.
+ * CM-CARD-2: cards of its hand that everybody has seen, when the table tells them.
  */
 shown: Array<FaceCount>, 
 /**
@@ -675,9 +692,9 @@ to: Town,
  */
 owner: Seat, 
 /**
- * The contract it belongs to.
+ * The contract it belongs to, if that lies open or the table tells it.
  */
-contract: Contract, };
+contract: Contract | null, };
 
 /**
  * Where points come from.
@@ -712,7 +729,7 @@ left: number, } } | "closing" | "last_goods" | "over";
  * #     players: 3,
  * #     options: Default::default(),
  * #     edition: CanalMania::builtin_edition(),
- * #     rules: 1,
+ * #     rules: 2,
  * # };
  * let game = CanalMania::build(&setup)?;
  * let info = game.information_state(&game.empty(), Audience::Seat(Seat::new(0)));
@@ -858,9 +875,13 @@ pile: number,
  */
 pile_top: Contract | null, 
 /**
- * The canals on the map.
+ * The canals on the map whose contracts lie open: those under construction, and the others when the table tells them.
  */
 canals: Array<CanalView>, 
+/**
+ * CM-CON-6: the sections of all other canals.
+ */
+covered: Array<CoveredView>, 
 /**
  * The joined sections.
  */

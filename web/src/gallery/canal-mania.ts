@@ -102,6 +102,7 @@ function view(canals: CanalView[], cubes: number[], phase: number): View {
     pile: 14,
     pile_top: null,
     canals,
+    covered: [],
     sections: [],
     cubes,
     basin: 12,

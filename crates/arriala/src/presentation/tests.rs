@@ -393,7 +393,7 @@ fn wishes_tell_what_is_lacking() {
         (
             &[],
             r#"{"card":"art"}"#,
-            "art montech: arriala-refuse-not-last",
+            "art montech: arriala-refuse-tied-last",
         ),
         (&[], r#"{"stop":4}"#, "place 4: arriala-refuse-points"),
         (

@@ -181,7 +181,12 @@ impl Arriala {
             .fold(state.discards, |all, hand| all.plus(*hand));
         let mut cards = to;
         for word in words {
-            let card = Card::from_word(word).ok_or_else(|| {
+            let left = self.layout.deck.minus(held);
+            let card = match *word {
+                "?" => Card::ALL.into_iter().max_by_key(|card| left.count(*card)),
+                word => Card::from_word(word),
+            };
+            let card = card.ok_or_else(|| {
                 let names: Vec<&str> = Card::ALL.into_iter().map(Card::word).collect();
                 format!("'{word}' is no card; cards are {}", names.join(", "))
             })?;

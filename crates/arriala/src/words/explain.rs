@@ -60,6 +60,7 @@ pub(crate) fn explain(game: &Arriala, refusal: &Refusal) -> Message {
         Refusal::NotLast { have, lowest } => message("arriala-refuse-not-last")
             .with("have", have)
             .with("lowest", lowest),
+        Refusal::TiedForLast { have } => message("arriala-refuse-tied-last").with("have", have),
         Refusal::NothingToDraw => message("arriala-refuse-nothing-to-draw"),
     }
 }

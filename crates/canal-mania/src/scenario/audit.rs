@@ -65,6 +65,17 @@ impl CanalMania {
         if seen != self.map.all_contracts() {
             return Err("a contract is missing".into());
         }
+        // CM-CON-4: five come into an empty Parliament, and no more until it is empty again; those with a canal were given
+        // back at the end.
+        let given_back = contracts(state.parliament)
+            .filter(|contract| state.canal(*contract).owner.is_some())
+            .count() as u32;
+        if state.parliament.count_ones() - given_back > self.rules.parliament {
+            let most = self.rules.parliament;
+            return Err(format!(
+                "there are at most {most} contracts in the Parliament"
+            ));
+        }
         for seat in (0..self.players).map(Seat::new) {
             // CM-CON-1: at most two of them open.
             if state.open_count(seat) > 2 {

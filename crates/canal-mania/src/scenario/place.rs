@@ -114,7 +114,7 @@ impl CanalMania {
                 state.active = self.seat(state, seat)?;
                 state.phase = number(phase)?;
             }
-            ("step", [name, args @ ..]) => state.step = read_step(name, args)?,
+            ("step", [name, args @ ..]) => state.step = read_step(state, name, args)?,
             ("goods", [colour, held, left, then @ ..]) => {
                 state.goods = Some(Placing {
                     colour: match *colour {
@@ -313,7 +313,11 @@ fn draw_out(
             }
             continue;
         }
-        let face = Face::from_word(word).ok_or_else(|| format!("'{word}' is no build card"))?;
+        let face = match *word {
+            "?" => state.deck.faces().max_by_key(|(_, count)| *count),
+            word => Face::from_word(word).map(|face| (face, 1)),
+        };
+        let (face, _) = face.ok_or_else(|| format!("'{word}' is no build card"))?;
         if state.deck.count(face) == 0 {
             return Err(format!("there are not so many cards: {face}"));
         }
@@ -360,13 +364,21 @@ fn place_score(state: &mut State, seat: Seat, words: &[&str]) -> Result<(), Stri
         .ok_or_else(|| "nobody scores that much".into())
 }
 
-fn read_step(name: &str, args: &[&str]) -> Result<Step, String> {
+fn read_step(state: &State, name: &str, args: &[&str]) -> Result<Step, String> {
     let step = match (name, args) {
         ("colour", []) => Step::Colour,
         ("phase", []) => Step::Phase,
         ("extra", []) => Step::Extra,
         ("taking", [taken]) => Step::Taking {
             taken: number(taken)?,
+        },
+        // The card just drawn is as good as any other of the hidden ones.
+        ("declare", ["?"]) => Step::Declare {
+            face: state.hands[state.active.index()]
+                .hidden
+                .faces()
+                .next()
+                .map(|(face, _)| face),
         },
         ("declare", [face]) => Step::Declare {
             face: Some(Face::from_word(face).ok_or_else(|| format!("'{face}' is no build card"))?),

@@ -40,12 +40,19 @@ impl CanalMania {
         let state = &info.table;
         lines.push(format!("engineer {seat} {}", state.engineer(seat)));
         let hand = state.hand(seat);
-        let mut hidden = list(&hand.hidden);
-        hidden.extend(std::iter::repeat_n(
-            "?".to_owned(),
-            usize::from(info.unseen[seat.index()]),
-        ));
-        for (word, cards) in [("hand", hidden), ("shown", list(&hand.known))] {
+        let unknown = |count: u8| std::iter::repeat_n("?".to_owned(), usize::from(count));
+        let (hidden, known): (Vec<String>, Vec<String>) =
+            match info.sees(seat) || self.secrecy.tells_cards(state) {
+                true => (
+                    list(&hand.hidden)
+                        .into_iter()
+                        .chain(unknown(info.unseen[seat.index()]))
+                        .collect(),
+                    list(&hand.known),
+                ),
+                false => (unknown(info.hand_size(seat)).collect(), Vec::new()),
+            };
+        for (word, cards) in [("hand", hidden), ("shown", known)] {
             if !cards.is_empty() {
                 lines.push(format!("{word} {seat} {}", cards.join(" ")));
             }

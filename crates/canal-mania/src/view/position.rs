@@ -1,14 +1,14 @@
 //! Filling the view from what an audience knows.
 
 use super::{
-    BargeView, CanalView, EndView, FaceCount, GoodsView, NextView, PlayerView, SectionView,
-    TileView, View,
+    BargeView, CanalView, CoveredView, EndView, FaceCount, GoodsView, NextView, PlayerView,
+    SectionView, TileView, View,
 };
+use crate::CanalMania;
 use crate::cards::Cards;
 use crate::information::InformationState;
 use crate::parts::{Contract, Direction, Engineer, Hex, contracts, towns};
-use crate::state::{Barge, Placing, State, Step};
-use crate::{CanalMania, Finished};
+use crate::state::{Barge, Placing, State};
 use towpath_core::{Audience, Game, Seat};
 
 /// The position as the audience of this information state sees it.
@@ -34,8 +34,10 @@ pub(crate) fn view(game: &CanalMania, info: &InformationState) -> View {
         pile: state.pile.count_ones() as u8 + u8::from(state.top.is_some()),
         pile_top: state.top,
         canals: contracts(game.map.all_contracts())
+            .filter(|contract| game.tells_contract(state, *contract))
             .filter_map(|contract| game.canal_view(info, contract))
             .collect(),
+        covered: game.covered_views(state),
         sections: game.section_views(state),
         cubes: towns(state.cubes).collect(),
         basin: state.basin(),
@@ -63,15 +65,20 @@ impl CanalMania {
     fn player_view(&self, info: &InformationState, seat: Seat) -> PlayerView {
         let state = &info.table;
         let hand = state.hand(seat);
-        let tell_finished = self.finished == Finished::Shown || state.step == Step::Over;
+        let tell_finished = self.secrecy.tells_totals(state);
+        // CM-CARD-2: only who sees the whole hand is told of a card that was taken face up, unless the table remembers.
+        let (known, hidden) = match self.secrecy.tells_cards(state) {
+            true => (hand.known, hand.hidden),
+            false => (Cards::NONE, hand.known.plus(&hand.hidden)),
+        };
         PlayerView {
             seat,
             colour: state.colours[seat.index()],
             engineer: state.engineer(seat),
             score: state.score(seat),
             hand_size: info.hand_size(seat),
-            shown: counted(&hand.known),
-            hidden: info.sees(seat).then(|| counted(&hand.hidden)),
+            shown: counted(&known),
+            hidden: info.sees(seat).then(|| counted(&hidden)),
             supply: state.supply[seat.index()],
             open: state.open_contracts(seat).collect(),
             finished: tell_finished.then(|| state.done[seat.index()].count_ones() as u8),
@@ -106,6 +113,39 @@ impl CanalMania {
                 self.shortest(node, canal.last_in_section(tree.node(node)))
             }),
         })
+    }
+
+    /// CM-CON-6: whether everybody sees which contract a canal is built for: it is open, or the table remembers.
+    fn tells_contract(&self, state: &State, contract: Contract) -> bool {
+        let open = state.open.iter().any(|open| open & contract.bit() != 0);
+        open || self.secrecy.tells_contracts(state)
+    }
+
+    /// The sections of the other canals, in an order that does not tell which belong together.
+    fn covered_views(&self, state: &State) -> Vec<CoveredView> {
+        let mut covered = Vec::new();
+        for contract in contracts(self.map.all_contracts()) {
+            let canal = state.canal(contract);
+            let Some(owner) = canal.owner else { continue };
+            if self.tells_contract(state, contract) {
+                continue;
+            }
+            let mut from = self.start_of(canal);
+            let tiles = self.tile_views(state, contract);
+            for section in tiles.split_inclusive(|tile| tile.town.is_some()) {
+                covered.push(CoveredView {
+                    owner,
+                    from,
+                    tiles: section.to_vec(),
+                });
+                from = section.last().and_then(|tile| tile.town).unwrap_or(from);
+            }
+        }
+        covered.sort_by_key(|section| {
+            let first = section.tiles.first().map(|tile| tile.hex);
+            (section.from, first, section.owner)
+        });
+        covered
     }
 
     /// The tiles that could follow those of a canal.
@@ -163,10 +203,11 @@ impl CanalMania {
                     from,
                     to,
                     owner,
-                    contract,
+                    contract: self.tells_contract(state, contract).then_some(contract),
                 });
             }
         }
+        sections.sort_by_key(|section| (section.from, section.to, section.owner));
         sections
     }
 }

@@ -52,6 +52,7 @@ impl Game for Heaps {
             players: 1..=1,
             rules: 1,
             options: &[],
+            earlier: &[],
         }
     }
 

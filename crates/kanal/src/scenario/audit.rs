@@ -1,17 +1,25 @@
 //! Counting the components of a position.
 
-use crate::board::{ALL_PLOTS, ALL_SPACES, INTERIOR, Space};
+use crate::board::{ALL_PLOTS, ALL_SPACES, INTERIOR, Plot, Space};
 use crate::card::{CardId, Period};
 use crate::effect::Piece;
 use crate::purse::Thing;
-use crate::state::{Active, Choice, Disc, Phase, Player, State, Work};
+use crate::state::{Active, Choice, Disc, Phase, Player, State, Way, Work};
 use crate::{Kanal, Mode, activation};
 use towpath_core::Seats;
 
 /// Whether everything adds up.
 pub(super) fn audit(game: &Kanal, state: &State) -> Result<(), String> {
     for seat in Seats::all(game.rules.players).iter() {
-        player(game, &state.players[seat.index()]).map_err(|error| format!("{seat}: {error}"))?;
+        let player = &state.players[seat.index()];
+        let work = match state.seat == seat {
+            true => state.work,
+            false => Work::IDLE,
+        };
+        self::player(game, player)
+            .and_then(|()| networks(player))
+            .and_then(|()| activations(player, &work))
+            .map_err(|error| format!("{seat}: {error}"))?;
     }
     cards(game, state)?;
     work(game, state)?;
@@ -58,6 +66,57 @@ fn player(game: &Kanal, player: &Player) -> Result<(), String> {
     for thing in Thing::ALL {
         if player.have(thing) > game.rules.limit(thing) {
             return Err(format!("too much {}", thing.word()));
+        }
+    }
+    Ok(())
+}
+
+/// A rail or canal was built touching another of its kind, so that all of a kind hang together.
+// KA-BUILD-2: each must touch one of the player's own routes of its kind.
+fn networks(player: &Player) -> Result<(), String> {
+    for piece in [Piece::Rail, Piece::Canal] {
+        let all = player.with(piece);
+        let mut reached = all & all.wrapping_neg();
+        loop {
+            let next = Space::of(reached).fold(reached, |set, space| set | space.touching() & all);
+            if next == reached {
+                break;
+            }
+            reached = next;
+        }
+        if reached != all {
+            return Err(format!("{}s lie apart from one another", piece.word()));
+        }
+    }
+    Ok(())
+}
+
+/// A building that has four routes or two bridges has been activated by them or is about to be, and one that was
+/// activated has them.
+// KA-ACTV-1, KA-ACTV-2: activation is compulsory and immediate.
+// KA-ACTV-5: a building that lost its second bridge can be activated by bridges again.
+fn activations(player: &Player, work: &Work) -> Result<(), String> {
+    let active = |way: Way| match work.active {
+        Some(active) if active.way == way => active.plot.bit(),
+        _ => 0,
+    };
+    let by_routes = player.by_routes | work.waiting_routes | active(Way::Routes);
+    let by_bridges = player.by_bridges | work.waiting_bridges | active(Way::Bridges);
+    let bridges = player.with(Piece::Bridge);
+    for plot in Plot::of(player.occupied) {
+        let four_routes = plot.spaces() & !player.routes() == 0;
+        let two_bridges = (plot.spaces() & bridges).count_ones() >= 2;
+        for (set, stands, with) in [
+            (by_routes, four_routes, "four routes"),
+            (by_bridges, two_bridges, "two bridges"),
+        ] {
+            let activated = set & plot.bit() != 0;
+            if activated && !stands {
+                return Err(format!("{plot} was activated by {with} that are not there"));
+            }
+            if stands && !activated {
+                return Err(format!("{plot} has {with} and was never activated by them"));
+            }
         }
     }
     Ok(())

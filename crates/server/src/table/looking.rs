@@ -84,6 +84,9 @@ impl Table {
             self.row.game,
             self.players()
         );
+        if self.doc.rules != self.game.title().rules {
+            text.push_str(&format!("version {}\n", self.doc.rules));
+        }
         for (name, value) in &self.doc.options {
             text.push_str(&format!("option {name} {value}\n"));
         }

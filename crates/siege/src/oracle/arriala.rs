@@ -71,7 +71,7 @@ fn names_only(text: &str, allowed: &[String]) -> bool {
 }
 
 impl Position for Arriala {
-    fn new(players: usize) -> Arriala {
+    fn new(players: usize, _: &str) -> Arriala {
         Arriala {
             hands: vec![Cards::new(); players],
             discards: Cards::new(),

@@ -1,5 +1,6 @@
 //! Canal Mania's build cards, by kind: face-up cards are known wherever they go, blind draws are not until they are shown
-//! or played (CM-CARD-4). Where a card is played, one that everybody knows goes first (CM-CARD-6).
+//! or played (CM-CARD-4). Where a card is played, one that everybody knows goes first (CM-CARD-6). What everybody has seen is
+//! told again only where the table remembers (CM-CARD-2, CM-CON-6): by its option, or by version 1 of the rules.
 
 use super::{Cards, Line, Looker, Position, add, fields, plain, take, texts};
 use serde_json::Value;
@@ -12,6 +13,8 @@ pub struct CanalMania {
     hidden: Vec<Cards>,
     /// The kind of the card drawn blind last, until its owner has said whether to show it.
     looked_at: Option<String>,
+    /// Whether the table tells what everybody has seen.
+    remembers: bool,
 }
 
 /// The kind of a face as records and views name it, or by its place in the board's list.
@@ -43,9 +46,37 @@ fn blind(line: &Line) -> bool {
     line.words == ["draw"]
 }
 
+/// A contract that lies face down is named nowhere, nor how many there are (CM-CON-6).
+fn check_contracts(view: &Value) -> Result<(), String> {
+    let players = view["players"].as_array().ok_or("no players")?;
+    let lists = players
+        .iter()
+        .filter_map(|player| player["open"].as_array());
+    let open: Vec<&Value> = lists.flatten().collect();
+    for name in ["canals", "sections"] {
+        for canal in view[name].as_array().ok_or("no canals")? {
+            let contract = &canal["contract"];
+            if !contract.is_null() && !open.contains(&contract) {
+                return Err(format!("a finished contract in {name}: {canal}"));
+            }
+        }
+    }
+    let totals = ["finished", "finished_value"];
+    let told = |player: &&Value| totals.iter().any(|total| !player[*total].is_null());
+    match players.iter().find(told) {
+        Some(player) => Err(format!("totals of finished contracts: {player}")),
+        None => Ok(()),
+    }
+}
+
 impl Position for CanalMania {
-    fn new(players: usize) -> CanalMania {
+    fn new(players: usize, record: &str) -> CanalMania {
+        let mut head = record.lines().map(|line| {
+            let text = line.rsplit_once(" #").map_or(line, |(text, _)| text);
+            text.trim()
+        });
         CanalMania {
+            remembers: head.any(|line| line == "rules 1" || line == "option memory table"),
             known: vec![Cards::new(); players],
             hidden: vec![Cards::new(); players],
             looked_at: None,
@@ -85,18 +116,29 @@ impl Position for CanalMania {
     }
 
     fn check_view(&self, view: &Value, board: &Value, looker: Looker) -> Result<(), String> {
+        let tells = self.remembers || view["step"] == "over";
+        if !tells {
+            check_contracts(view)?;
+        }
         for (seat, (known, hidden)) in self.known.iter().zip(&self.hidden).enumerate() {
             let player = &view["players"][seat];
             let size: u32 = known.values().chain(hidden.values()).sum();
             if player["hand_size"].as_u64() != Some(u64::from(size)) {
                 return Err(format!("seat {seat} holds {size} cards: {player}"));
             }
-            if counted(&player["shown"], board).as_ref() != Some(known) {
-                return Err(format!("everybody knows {known:?} of {seat}: {player}"));
+            let (mut told, mut rest) = (known.clone(), hidden.clone());
+            if !tells {
+                known
+                    .iter()
+                    .for_each(|(kind, count)| add(&mut rest, kind, *count));
+                told = Cards::new();
+            }
+            if counted(&player["shown"], board).as_ref() != Some(&told) {
+                return Err(format!("everybody is told {told:?} of {seat}: {player}"));
             }
             let shown = player.get("hidden").ok_or("no field for hidden cards")?;
             match looker == Some(seat) {
-                true if counted(shown, board).as_ref() != Some(hidden) => {
+                true if counted(shown, board).as_ref() != Some(&rest) => {
                     return Err(format!("{hidden:?} is hidden in the own hand: {shown}"));
                 }
                 false if !shown.is_null() => return Err(format!("the hand of {seat}: {shown}")),

@@ -28,8 +28,8 @@ pub struct Line {
 
 /// Where the cards of one position are.
 pub trait Position: Clone {
-    /// Before the deal.
-    fn new(players: usize) -> Self;
+    /// Before the deal. The record's header says what the table chose.
+    fn new(players: usize, record: &str) -> Self;
     /// Carries out a line of the record.
     fn follow(&mut self, line: &Line);
     /// Whether a view tells this looker nothing but the truth and nothing but what it has seen.
@@ -47,7 +47,7 @@ pub trait Position: Clone {
 pub struct Open;
 
 impl Position for Open {
-    fn new(_: usize) -> Open {
+    fn new(_: usize, _: &str) -> Open {
         Open
     }
 
@@ -91,7 +91,7 @@ impl<P: Position> Oracle<P> {
             standing: Vec::new(),
         };
         // The positions after the decisions that stand, the newest last.
-        let mut standing = vec![P::new(players)];
+        let mut standing = vec![P::new(players, record)];
         for line in record.lines().filter_map(read_line) {
             match (line.words.first().map(String::as_str), line.words.get(1)) {
                 (Some("undo"), Some(back)) => {

@@ -40,6 +40,7 @@ impl Game for Faulty {
     fn title() -> Title {
         Title {
             options: &[FAULT],
+            earlier: &[],
             ..Race::title()
         }
     }

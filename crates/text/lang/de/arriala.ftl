@@ -310,3 +310,11 @@ arriala-theme-vineyards = die Weinberge
 arriala-theme-workers = deine Arbeiter
 arriala-theme-cards = deine Karten
 arriala-theme-tempo = deine Position in der Zugreihenfolge
+
+## rules
+
+arriala-refuse-tied-last =
+    { $have ->
+        [one] Du teilst dir den letzten Platz (1 Punkt). Kunstbauwerke darf an diesem Tisch nur errichten, wer allein Letzter ist.
+       *[other] Du teilst dir den letzten Platz ({ $have } Punkte). Kunstbauwerke darf an diesem Tisch nur errichten, wer allein Letzter ist.
+    }

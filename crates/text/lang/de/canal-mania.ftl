@@ -358,3 +358,9 @@ canal-mania-theme-engineer = der Ingenieur
 canal-mania-theme-roads = das Kanalnetz
 canal-mania-theme-goods = Waren zum Befördern
 canal-mania-theme-tempo = das Tempo
+
+## rules
+
+canal-mania-option-memory = Gesehenes
+canal-mania-option-memory-players = Merkt sich jeder selbst
+canal-mania-option-memory-table = Zeigt der Tisch an

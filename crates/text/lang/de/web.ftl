@@ -581,7 +581,7 @@ web-name-bot = So heißen nur Bots. Bitte nimm einen anderen Namen.
 web-begin = Partie beginnen
 web-begin-text = Es geht sofort los.
 web-make-text = Danach bekommst du die Links zum Verschicken.
-web-option-canal-mania-finished = Ob alle sehen, wer welche Aufträge erfüllt hat.
+web-option-canal-mania-memory = Offen genommene Karten und erfüllte Aufträge: ob jeder sie sich selbst merkt oder alle sie nachsehen können.
 web-option-kanal-deck = Jedes Deck hat eigene Gebäude; A ist für den Anfang am leichtesten.
 web-option-kanal-side = Mit der Rückseite legst du die ersten Strecken selbst.
 web-option-kanal-campaign = Drei Partien in Folge; Gebäude, die du ausgelassen hast, kommen wieder.
@@ -822,3 +822,7 @@ web-lit =
         [one] Eins leuchtet golden: Tippe es an.
        *[other] { $count } Dinge leuchten golden: Tippe eins an.
     }
+
+## rules
+
+web-canal-mania-text-section = { $from } – { $to } ({ $colour }): { $tiles }

@@ -280,3 +280,7 @@ arriala-theme-vineyards = the vineyards
 arriala-theme-workers = your workers
 arriala-theme-cards = your cards
 arriala-theme-tempo = your place in the turn order
+
+## rules
+
+arriala-refuse-tied-last = You share the last place with { $have } renown; at this table only the player who is last alone may build an engineering work.

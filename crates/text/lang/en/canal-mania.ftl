@@ -335,3 +335,9 @@ canal-mania-theme-engineer = the engineer
 canal-mania-theme-roads = the canal network
 canal-mania-theme-goods = goods to move
 canal-mania-theme-tempo = the tempo
+
+## rules
+
+canal-mania-option-memory = What was seen
+canal-mania-option-memory-players = Players remember it
+canal-mania-option-memory-table = The table shows it

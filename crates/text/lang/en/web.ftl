@@ -581,7 +581,7 @@ web-name-bot = Only bots are called that. Please choose another name.
 web-begin = Start the game
 web-begin-text = It begins at once.
 web-make-text = Then you get the links to send.
-web-option-canal-mania-finished = Whether everybody can look up who has finished which contracts.
+web-option-canal-mania-memory = Cards taken face up and finished contracts: whether everybody remembers them alone, or can look them up.
 web-option-kanal-deck = Each deck has buildings of its own; A is the easiest to begin with.
 web-option-kanal-side = With the back you lay the first routes yourself.
 web-option-kanal-campaign = Three games in a row; buildings that you left out come back.
@@ -826,3 +826,7 @@ web-lit =
         [one] One thing glows in gold: touch it.
        *[other] { $count } things glow in gold: touch one.
     }
+
+## rules
+
+web-canal-mania-text-section = { $from } to { $to } ({ $colour }): { $tiles }

@@ -312,3 +312,11 @@ arriala-theme-vineyards = les vignobles
 arriala-theme-workers = tes ouvriers
 arriala-theme-cards = tes cartes
 arriala-theme-tempo = ta place dans le tour de jeu
+
+## rules
+
+arriala-refuse-tied-last =
+    { $have ->
+        [one] Tu es dernier à égalité, avec { $have } point de renommée ; à cette table, il faut être seul dernier pour construire un ouvrage d’art.
+       *[other] Tu es dernier à égalité, avec { $have } points de renommée ; à cette table, il faut être seul dernier pour construire un ouvrage d’art.
+    }

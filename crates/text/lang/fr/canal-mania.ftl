@@ -360,3 +360,9 @@ canal-mania-theme-engineer = l’ingénieur
 canal-mania-theme-roads = le réseau de canaux
 canal-mania-theme-goods = marchandises à transporter
 canal-mania-theme-tempo = le rythme
+
+## rules
+
+canal-mania-option-memory = Ce qui a été vu
+canal-mania-option-memory-players = Chacun s’en souvient
+canal-mania-option-memory-table = La table le montre

@@ -581,7 +581,7 @@ web-name-bot = Seuls les robots s’appellent ainsi. Choisis un autre nom.
 web-begin = Commencer la partie
 web-begin-text = Elle commence tout de suite.
 web-make-text = Tu recevras ensuite les liens à envoyer.
-web-option-canal-mania-finished = Si chacun peut voir qui a réalisé quels contrats.
+web-option-canal-mania-memory = Cartes prises face visible et contrats réalisés : à retenir soi-même, ou visibles par tous.
 web-option-kanal-deck = Chaque paquet a ses bâtiments ; A est le plus simple pour débuter.
 web-option-kanal-side = Au verso, tu poses toi-même les premières voies.
 web-option-kanal-campaign = Trois parties à la suite ; les bâtiments laissés de côté reviennent.
@@ -822,3 +822,7 @@ web-lit =
         [one] Une chose brille en doré : touche-la.
        *[other] { $count } choses brillent en doré : touches-en une.
     }
+
+## rules
+
+web-canal-mania-text-section = { $from } – { $to } ({ $colour }) : { $tiles }

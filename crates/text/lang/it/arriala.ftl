@@ -310,3 +310,11 @@ arriala-theme-vineyards = i vigneti
 arriala-theme-workers = i tuoi operai
 arriala-theme-cards = le tue carte
 arriala-theme-tempo = il tuo posto nell’ordine di turno
+
+## rules
+
+arriala-refuse-tied-last =
+    { $have ->
+        [one] Sei ultimo a pari merito con un punto fama: a questo tavolo costruisce grandi opere solo chi è ultimo da solo.
+       *[other] Sei ultimo a pari merito con { $have } punti fama: a questo tavolo costruisce grandi opere solo chi è ultimo da solo.
+    }

@@ -357,3 +357,9 @@ canal-mania-theme-engineer = l’ingegnere
 canal-mania-theme-roads = la rete di canali
 canal-mania-theme-goods = merci da trasportare
 canal-mania-theme-tempo = il ritmo
+
+## rules
+
+canal-mania-option-memory = Ciò che si è visto
+canal-mania-option-memory-players = Ognuno se lo ricorda
+canal-mania-option-memory-table = Lo mostra il tavolo

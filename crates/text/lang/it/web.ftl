@@ -581,7 +581,7 @@ web-name-bot = Solo i bot si chiamano così. Scegli un altro nome.
 web-begin = Inizia la partita
 web-begin-text = Inizia subito.
 web-make-text = Poi ricevi i link da mandare.
-web-option-canal-mania-finished = Se tutti possono vedere chi ha completato quali contratti.
+web-option-canal-mania-memory = Carte prese scoperte e contratti completati: da ricordare da soli, o visibili a tutti.
 web-option-kanal-deck = Ogni mazzo ha i suoi edifici; A è il più semplice per cominciare.
 web-option-kanal-side = Con il retro posi tu le prime vie.
 web-option-kanal-campaign = Tre partite di fila; gli edifici scartati ritornano.
@@ -826,3 +826,7 @@ web-lit =
         [one] Una cosa brilla d’oro: toccala.
        *[other] { $count } cose brillano d’oro: toccane una.
     }
+
+## rules
+
+web-canal-mania-text-section = da { $from } a { $to } ({ $colour }): { $tiles }

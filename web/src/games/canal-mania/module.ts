@@ -1,4 +1,4 @@
-import type { Board, Cost, Engineer, Event, FaceCount, Target, View } from "../../api/canal-mania";
+import type { Board, Cost, Engineer, Event, FaceCount, Target, TileView, View } from "../../api/canal-mania";
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { colourOf } from "./scene";
@@ -13,18 +13,30 @@ function text(view: View, board: Board): { title: string; lines: string[] }[] {
     const [from, to] = found.terminals;
     return t("web-canal-mania-text-contract", { name: found.name, from: town(from), to: town(to), value: found.value });
   };
+  const tilesOf = (tiles: readonly TileView[]): string =>
+    tiles.map(({ tile, hex }) => `${t(`web-canal-mania-card-${tile}`)} ${hex.toUpperCase()}`).join(", ") || "–";
   return [
     { title: t("web-canal-mania-parliament"), lines: view.parliament.map(contract) },
     {
       title: t("web-canal-mania-text-canals"),
-      lines: view.canals.map((canal) =>
-        t(canal.finished ? "web-canal-mania-text-finished" : "web-canal-mania-text-canal", {
-          name: board.contracts[canal.contract]?.name ?? "",
-          colour: t(`web-colour-${colourOf(view, canal.owner)}`),
-          tiles: canal.tiles.map((tile) => `${t(`web-canal-mania-card-${tile.tile}`)} ${tile.hex.toUpperCase()}`).join(", ") || "–",
-          left: canal.to_go,
-        }),
-      ),
+      lines: [
+        ...view.canals.map((canal) =>
+          t(canal.finished ? "web-canal-mania-text-finished" : "web-canal-mania-text-canal", {
+            name: board.contracts[canal.contract]?.name ?? "",
+            colour: t(`web-colour-${colourOf(view, canal.owner)}`),
+            tiles: tilesOf(canal.tiles),
+            left: canal.to_go,
+          }),
+        ),
+        ...view.covered.map(({ owner, from, tiles }) =>
+          t("web-canal-mania-text-section", {
+            from: town(from),
+            to: town(tiles.at(-1)?.town ?? undefined),
+            colour: t(`web-colour-${colourOf(view, owner)}`),
+            tiles: tilesOf(tiles),
+          }),
+        ),
+      ],
     },
     { title: t("web-canal-mania-text-goods"), lines: view.cubes.map(town) },
   ];

@@ -12,7 +12,7 @@ const root = {
     return null;
   },
 } as unknown as Element;
-const view = { players: [], canals: [] } as unknown as View;
+const view = { players: [], canals: [], covered: [] } as unknown as View;
 
 describe("motion of events", () => {
   it("is for tiles, cubes and journeys, found by what the event names", () => {

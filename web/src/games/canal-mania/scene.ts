@@ -17,7 +17,6 @@ export interface Tile {
 }
 
 export interface Canal {
-  contract: number;
   owner: string;
   tiles: Tile[];
 }
@@ -74,8 +73,7 @@ export function sceneOf(view: View, board: Board): Scene {
   const cubes = new Set(view.cubes);
   return {
     towns: board.towns.map((town, place) => ({ ...town, cube: cubes.has(place) })),
-    canals: view.canals.map((canal) => ({
-      contract: canal.contract,
+    canals: [...view.canals, ...view.covered].map((canal) => ({
       owner: colourOf(view, canal.owner),
       tiles: canal.tiles.map(({ hex, tile, entry, exit, town }) => ({
         hex,

@@ -30,6 +30,7 @@ const view = {
     ]),
     canal(1, 1, "bath", [["a1", "bristol"]]),
   ],
+  covered: [],
 } as unknown as View;
 
 describe("following the water", () => {
@@ -46,6 +47,12 @@ describe("following the water", () => {
     expect(journey(view, BOARD, towns, ["white"])).toEqual([hex("bath"), "a1", hex("bristol")]);
     expect(journey(view, BOARD, towns, ["red"])).toHaveLength(4);
     expect(journey(view, BOARD, [], [])).toEqual([]);
+  });
+
+  it("goes along sections whose contracts lie face down", () => {
+    const { owner, from, tiles } = canal(0, 0, "reading", [["b2", "oxford"]]);
+    const covered = { ...view, covered: [{ owner, from, tiles }] };
+    expect(journey(covered, BOARD, [townOf("oxford"), townOf("reading")], ["red"])).toEqual([hex("oxford"), "b2", hex("reading")]);
   });
 });
 

@@ -7,7 +7,7 @@ import { valuesOf } from "./targets";
 const hexOfTown = (board: Board, town: number): string => board.towns[town]?.hex ?? "";
 
 /** The hexes of a canal between two towns that it joins, from the one to the other; `null` if it does not join them. */
-export function along(canal: CanalView, board: Board, from: number, to: number): string[] | null {
+export function along(canal: Pick<CanalView, "from" | "tiles">, board: Board, from: number, to: number): string[] | null {
   let town = canal.from;
   let way = [hexOfTown(board, town)];
   for (const tile of canal.tiles) {
@@ -27,7 +27,7 @@ export function journey(view: View, board: Board, towns: readonly number[], owne
   const hexes = towns.slice(0, 1).map((town) => hexOfTown(board, town));
   towns.slice(1).forEach((to, leg) => {
     const from = towns[leg] ?? to;
-    const owned = view.canals.toSorted(
+    const owned = [...view.canals, ...view.covered].toSorted(
       (a, b) => Number(colourOf(view, b.owner) === owners[leg]) - Number(colourOf(view, a.owner) === owners[leg]),
     );
     const way = owned.map((canal) => along(canal, board, from, to)).find((found) => found !== null);

@@ -145,7 +145,7 @@ fn what_is_lacking_is_named() {
         "arriala-guide-vineyards-empty",
     );
     let tied = Table::of(3, &["turn red points 5", "hand red art"]);
-    tied.says(&[], r#"{"card":"art"}"#, "arriala-refuse-not-last");
+    tied.says(&[], r#"{"card":"art"}"#, "arriala-refuse-tied-last");
 }
 
 #[test]

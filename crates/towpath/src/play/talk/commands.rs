@@ -266,6 +266,9 @@ impl Talk<'_> {
             format!("game {}", self.game.title().id),
             format!("players {}", header.players),
         ];
+        if header.rules != self.game.title().rules {
+            lines.push(format!("version {}", header.rules));
+        }
         let options = header.options.iter();
         lines.extend(options.map(|(name, value)| format!("option {name} {value}")));
         lines.push("given".to_owned());
