@@ -59,7 +59,7 @@ export function keepFocus(root: HTMLElement, isLit: (key: string) => boolean): {
     const distance = (element: Element): number => Math.hypot(middle(element).x - last.x, middle(element).y - last.y);
     const open = [...root.querySelectorAll<HTMLElement | SVGElement>("main [data-target]")].filter((thing) => lit(thing) && shown(thing));
     const [nearest] = open.toSorted((a, b) => distance(a) - distance(b));
-    const chip = root.querySelector<HTMLElement>(".bar .ways button");
+    const chip = root.querySelector<HTMLElement>(".bar .ways button:not(:disabled)");
     (nearest ?? chip ?? root.querySelector<HTMLElement>(".bar .line"))?.focus({ preventScroll: nearest === undefined });
   }
   return {
