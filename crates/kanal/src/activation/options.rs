@@ -14,11 +14,11 @@ use crate::state::{Active, Paying, Player, State};
 use crate::wheel;
 
 /// Whether anything comes of a gain now, with so much paid; `turns` says whether the wheel can turn then.
-fn gives(player: &Player, plot: Plot, gain: &Gain, paid: u16, turns: bool) -> bool {
+fn gives(player: &Player, plot: Plot, gain: &Gain, paid: u16, turns: impl Fn() -> bool) -> bool {
     let gives = |of: &Reward| {
         !of.amounts.is_empty()
             || of.pick.is_some()
-            || of.turn && turns
+            || of.turn && turns()
             || of
                 .build
                 .is_some_and(|build| any_site(player, plot, build.pieces, build.place))
@@ -31,7 +31,7 @@ fn gives(player: &Player, plot: Plot, gain: &Gain, paid: u16, turns: bool) -> bo
 
 /// Whether something could come of an effect now, if its price were paid and the wheel could turn.
 pub(super) fn fruitful(player: &Player, plot: Plot, effect: &Effect) -> bool {
-    let fruitful = |gain: &Gain| gain.by_paid() || gives(player, plot, gain, 0, true);
+    let fruitful = |gain: &Gain| gain.by_paid() || gives(player, plot, gain, 0, || true);
     effect.gains.iter().any(fruitful)
 }
 
@@ -44,12 +44,9 @@ pub(super) fn open_gains(
     after: Purse,
     paid: u16,
 ) -> u8 {
-    let turns = |gain: &Gain| {
-        let turns = gain.rewards().any(|reward| reward.turn);
-        turns && wheel::can_turn(rules, after)
-    };
+    let turns = || wheel::can_turn(rules, after);
     (0..).zip(&effect.gains).fold(0, |open, (number, gain)| {
-        open | u8::from(gives(player, plot, gain, paid, turns(gain))) << number
+        open | u8::from(gives(player, plot, gain, paid, turns)) << number
     })
 }
 
@@ -111,10 +108,7 @@ pub(crate) fn options(game: &Kanal, state: &State, active: &Active, actions: &mu
     }
     let open = active.open(card);
     for (number, effect) in (0..).zip(&card.effects) {
-        let usable = open >> number & 1 == 1
-            && met(player, active.plot, effect)
-            && fruitful(player, active.plot, effect);
-        if !usable {
+        if open >> number & 1 == 0 || !met(player, active.plot, effect) {
             continue;
         }
         // KA-ACTV-9: the number of exchanges is read when the effect starts.

@@ -181,10 +181,14 @@ impl KindSet {
     }
 
     /// Each of them.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Kind> {
-        Kind::ALL
-            .into_iter()
-            .filter(move |kind| self.contains(*kind))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let kind = *Kind::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(kind)
+        })
     }
 }
 
@@ -237,10 +241,14 @@ impl ThingSet {
     }
 
     /// Each of them, in the order of the wheel.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Thing> {
-        Thing::ALL
-            .into_iter()
-            .filter(move |thing| self.contains(*thing))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let thing = *Thing::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(thing)
+        })
     }
 
     /// The only thing in it.

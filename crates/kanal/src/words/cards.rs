@@ -177,6 +177,17 @@ pub(crate) fn pick_text(pick: Pick) -> Message {
 
 /// What an effect gives: one gain or several to choose from.
 pub(super) fn gains_text(effect: &Effect) -> Message {
+    // Things alone are said to be gained once: `gain 1 stone or 2 thalers`.
+    let plain = |gain: &Gain| match gain.only() {
+        Some(Part::Flat(reward)) if reward.build.is_none() && !reward.turn => {
+            Some(things_text(reward))
+        }
+        _ => None,
+    };
+    let things: Option<Vec<Message>> = effect.gains.iter().map(plain).collect();
+    if let Some(gain) = things.and_then(either) {
+        return Message::new("kanal-gain").with("gain", gain);
+    }
     let gains = effect.gains.iter().map(gain_text).rev();
     gains
         .reduce(|rest, first| {
