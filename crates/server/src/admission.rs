@@ -64,7 +64,7 @@ impl Admission {
     pub fn request(&self, client: Client, method: &Method, path: &str) -> Result<(), ApiError> {
         // Whole editions are read and written in these; everything else costs about the same.
         let cost = match path {
-            "/api/editions/{hash}" | "/api/editions/{hash}/data" => 10,
+            "/api/editions/{hash}" | "/api/editions/{hash}/data" | "/api/editions/preview" => 10,
             _ => 1,
         };
         let count = |limit: &PerClient, what, cost| {

@@ -8,6 +8,7 @@ mod deal;
 mod error;
 mod frame;
 mod live;
+mod preview;
 mod request;
 mod settings;
 mod shared;
@@ -21,6 +22,7 @@ pub use deal::{Deal, DealScore, PlayDeal};
 pub use error::{ApiError, ErrorCode};
 pub use frame::{ChoiceRef, ClockState, Frame, LogEntry, OutcomeInfo, Undoable, Viewpoint};
 pub use live::{Additions, Change, ChatLine, ClientMessage, ServerMessage, Welcome};
+pub use preview::{AskPreview, EditionPreview};
 pub use request::{
     Back, Done, FirstChoice, Pick, PostRequest, Reply, Request, Target, Verdict, WhatIf,
 };

@@ -30,6 +30,8 @@ fn typescript_types_are_up_to_date() {
         EditionFileInfo,
         EditionInfo,
         EditionData,
+        AskPreview,
+        EditionPreview,
         CreateTable,
         NewSeat,
         Pace,

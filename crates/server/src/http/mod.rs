@@ -10,6 +10,7 @@ mod extract;
 mod games;
 mod page;
 mod play;
+mod preview;
 mod tables;
 
 pub(crate) use extract::{TEXT, check_json};
@@ -46,7 +47,13 @@ const LARGE: usize = 1024 * 1024;
 
 /// Every endpoint that is described.
 fn endpoints() -> Routes {
-    let files = [about::routes, games::routes, tables::routes, play::routes];
+    let files = [
+        about::routes,
+        games::routes,
+        preview::routes,
+        tables::routes,
+        play::routes,
+    ];
     let none = Routes::with_openapi(openapi::without_paths());
     files.into_iter().fold(none, |all, routes| routes(all))
 }
