@@ -7,7 +7,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
     };
     for scenario in &scenarios {
         if let Some(game) = towpath_games::find(&scenario.game) {
-            let _ = game.run_scenario(scenario);
+            let _ = game.run_scenario(scenario, game.builtin_edition());
         }
     }
 });

@@ -6,7 +6,7 @@ use crate::cards::{Card, Cards};
 use check::{check_canal, check_deck, check_names, check_points};
 use serde::Deserialize;
 use serde_spanned::Spanned;
-use towpath_core::{DataError, Edition};
+use towpath_core::{Checked, DataError, Edition};
 
 /// The name of the one data file.
 pub(crate) const FILE: &str = "board.toml";
@@ -127,11 +127,7 @@ impl Deck {
 /// Every mistake, with file and line.
 pub(crate) fn read(edition: &Edition) -> Result<Sheet, Vec<DataError>> {
     let Some(file) = edition.file(FILE) else {
-        return Err(vec![DataError {
-            file: FILE.to_owned(),
-            line: None,
-            message: "the file is missing".to_owned(),
-        }]);
+        return Err(vec![DataError::of_file(FILE, "the file is missing")]);
     };
     let sheet: Sheet = file.read().map_err(|error| vec![error])?;
     let mut errors = Vec::new();
@@ -151,7 +147,7 @@ pub(crate) fn read(edition: &Edition) -> Result<Sheet, Vec<DataError>> {
 ///
 /// # Errors
 /// Every mistake, with file and line.
-pub(crate) fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
+pub(crate) fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
     let sheet = read(edition)?;
     let cells: u32 = sheet
         .stretches
@@ -169,7 +165,7 @@ pub(crate) fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataEr
         .iter()
         .map(|v| format!("{} {}", v.get_ref().name, v.get_ref().places.get_ref()))
         .collect();
-    Ok(vec![
+    let holds = vec![
         format!(
             "the canal runs from {} to {}: {} towns, {} stretches, {cells} cells",
             towns[0].get_ref().name,
@@ -180,5 +176,9 @@ pub(crate) fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataEr
         format!("at most {locks} of {LOCKS} locks and {RIVER_WORKS} river works can be built"),
         format!("vineyards: {}", vineyards.join(", ")),
         format!("the deck holds {DECK} cards of {} faces", Card::FACES),
-    ])
+    ];
+    Ok(Checked {
+        holds,
+        warnings: Vec::new(),
+    })
 }

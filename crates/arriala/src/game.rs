@@ -11,8 +11,8 @@ use crate::rules::Rules;
 use crate::state::{Ending, Phase, State};
 use crate::{Arriala, ArtOption, candidates, check, edition, legal, refusal, scoring, setup, turn};
 use towpath_core::{
-    BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, Outcome, RuleKey, Seat, Seats,
-    TableSetup, Title,
+    BuildError, Chance, Checked, DataError, Edition, Events, Game, MAX_SEATS, Outcome, RuleKey,
+    Seat, Seats, TableSetup, Title,
 };
 
 impl Game for Arriala {
@@ -35,7 +35,7 @@ impl Game for Arriala {
         edition::builtin_edition()
     }
 
-    fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
+    fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
         edition::check_edition(edition)
     }
 

@@ -33,12 +33,10 @@ pub fn builtin() -> Edition {
 /// Every mistake found.
 pub fn read(edition: &Edition) -> Result<Map, Vec<DataError>> {
     let files = FILES.map(|name| {
-        edition.file(name).ok_or_else(|| DataError {
-            file: name.to_owned(),
-            line: None,
-            message: "the file is missing; an edition is map.toml, contracts.toml and \
-                      build_deck.toml"
-                .to_owned(),
+        edition.file(name).ok_or_else(|| {
+            let message =
+                "the file is missing; an edition is map.toml, contracts.toml and build_deck.toml";
+            DataError::of_file(name, message)
         })
     });
     let missing: Vec<DataError> = files.iter().filter_map(|f| f.clone().err()).collect();

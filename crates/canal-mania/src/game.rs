@@ -7,8 +7,8 @@ use crate::refusal::Refusal;
 use crate::state::{State, Step};
 use crate::{CanalMania, candidates, check, edition, legal, scoring, setup};
 use towpath_core::{
-    BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, Outcome, RuleKey, Seat, Seats,
-    TableSetup, Title,
+    BuildError, Chance, Checked, DataError, Edition, Events, Game, MAX_SEATS, Outcome, RuleKey,
+    Seat, Seats, TableSetup, Title,
 };
 
 impl Game for CanalMania {
@@ -25,8 +25,11 @@ impl Game for CanalMania {
         edition::builtin()
     }
 
-    fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
-        edition::read(edition).map(|map| edition::findings(&map))
+    fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
+        edition::read(edition).map(|map| Checked {
+            holds: edition::findings(&map),
+            warnings: Vec::new(),
+        })
     }
 
     fn build(setup: &TableSetup) -> Result<CanalMania, BuildError> {

@@ -6,8 +6,8 @@
 //! clients are shown). A search needs the first two, a record the third, a screen the fourth.
 
 use crate::{
-    BuildError, Chance, DataError, Edition, Events, Outcome, RuleKey, Seat, Seats, TableSetup,
-    Title,
+    BuildError, Chance, Checked, DataError, Edition, Events, Outcome, RuleKey, Seat, Seats,
+    TableSetup, Title,
 };
 use serde::Serialize;
 use std::fmt::Debug;
@@ -43,11 +43,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The component data that comes with the program.
     fn builtin_edition() -> Edition;
 
-    /// Checks component data; on success tells in a few lines what was found to hold.
+    /// A commented edition to start one's own from: small, and playable as it is.
+    fn template_edition() -> Edition {
+        Self::builtin_edition()
+    }
+
+    /// Checks component data; on success tells in a few lines what was found to hold, and what is unusual.
     ///
     /// # Errors
     /// Every mistake found, with file and line.
-    fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>>;
+    fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>>;
 
     /// The game as this table wants it.
     ///

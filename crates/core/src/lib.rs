@@ -32,7 +32,7 @@ pub use chance::{
     Chance, Drawn, Enumerating, Faces, Recording, Sampled, ScriptError, Scripted, Seeded, Seen,
     Source,
 };
-pub use data::DataError;
+pub use data::{Checked, DataError};
 pub use events::{Events, Silent};
 pub use game::Game;
 pub use information::Information;

@@ -17,8 +17,8 @@ use towpath_bots::simulate::Tally;
 use towpath_bots::{Bot, Features, Weights, arena};
 use towpath_core::record::RawRecord;
 use towpath_core::{
-    Audience, BuildError, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo, Seed,
-    TableSetup, Title,
+    Audience, BuildError, Checked, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo,
+    Seed, TableSetup, Title,
 };
 use towpath_scenario::{Report, Scenario};
 
@@ -33,11 +33,13 @@ pub trait AnyGame: Debug + Send + Sync {
     fn rules(&self) -> &'static str;
     /// The component data that comes with the program.
     fn builtin_edition(&self) -> Edition;
-    /// Checks component data; tells what holds.
+    /// A commented edition to start one's own from.
+    fn template_edition(&self) -> Edition;
+    /// Checks component data; tells what holds and what is unusual.
     ///
     /// # Errors
     /// Every mistake, with file and line.
-    fn check_edition(&self, edition: &Edition) -> Result<Vec<String>, Vec<DataError>>;
+    fn check_edition(&self, edition: &Edition) -> Result<Checked, Vec<DataError>>;
     /// Whether a table can choose this: also choices that each hold may not go together.
     ///
     /// # Errors
@@ -73,8 +75,8 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// When the header's choices do not hold; the record's own faults are in [`Replayed`].
     fn replay(&self, setup: &TableSetup, raw: &RawRecord) -> Result<Replayed, BuildError>;
-    /// Runs a scenario of this game.
-    fn run_scenario(&self, scenario: &Scenario) -> Report;
+    /// Runs a scenario of this game with this component data.
+    fn run_scenario(&self, scenario: &Scenario, edition: Edition) -> Report;
     /// Lets bots of these names play `games` matches from the deal `first` on. `proceed` hears how many are done and
     /// says whether to go on.
     ///
@@ -233,8 +235,12 @@ impl<G: Playable> AnyGame for Entry<G> {
         G::builtin_edition()
     }
 
-    fn check_edition(&self, edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
-        G::check_edition(edition)
+    fn template_edition(&self) -> Edition {
+        crate::folder::arrange(self, G::template_edition())
+    }
+
+    fn check_edition(&self, edition: &Edition) -> Result<Checked, Vec<DataError>> {
+        crate::folder::check(self, edition, G::check_edition)
     }
 
     fn bots(&self) -> &'static [&'static str] {
@@ -287,8 +293,8 @@ impl<G: Playable> AnyGame for Entry<G> {
         })
     }
 
-    fn run_scenario(&self, scenario: &Scenario) -> Report {
-        towpath_scenario::run::<G>(scenario)
+    fn run_scenario(&self, scenario: &Scenario, edition: Edition) -> Report {
+        towpath_scenario::run_with::<G>(scenario, edition)
     }
 
     fn simulate(

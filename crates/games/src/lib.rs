@@ -6,6 +6,7 @@ mod caches;
 mod entry;
 mod erased;
 mod figures;
+pub mod folder;
 mod ladder;
 mod offer;
 mod playable;

@@ -10,7 +10,7 @@ use crate::card::{CARDS, CardId, DECKS};
 use crate::effect::{Block, Card};
 use serde::Deserialize;
 use serde_spanned::Spanned;
-use towpath_core::data::DataFile;
+use towpath_core::data::{ABOUT, DataFile};
 use towpath_core::{DataError, Edition};
 
 /// The version of the format of board and deck files.
@@ -124,7 +124,7 @@ impl Components {
             cards: Box::new([None; CARDS]),
         };
         for file in &edition.files {
-            if file.name != BOARD {
+            if file.name != BOARD && file.name != ABOUT {
                 let file = DataFile {
                     name: &file.name,
                     text: &file.text,
@@ -133,11 +133,7 @@ impl Components {
             }
         }
         if errors.is_empty() && components.decks.iter().all(Option::is_none) {
-            errors.push(DataError {
-                file: "deck-a.toml".to_owned(),
-                line: None,
-                message: "the edition has no deck".to_owned(),
-            });
+            errors.push(DataError::of_file("deck-a.toml", "the edition has no deck"));
         }
         if errors.is_empty() {
             Ok(components)
@@ -171,11 +167,7 @@ impl Components {
 
 fn read_board(edition: &Edition, errors: &mut Vec<DataError>) -> Option<Printed> {
     let Some(file) = edition.file(BOARD) else {
-        errors.push(DataError {
-            file: BOARD.to_owned(),
-            line: None,
-            message: "the edition lacks this file".to_owned(),
-        });
+        errors.push(DataError::of_file(BOARD, "the edition lacks this file"));
         return None;
     };
     let board: BoardToml = match file.read() {

@@ -10,8 +10,8 @@ use crate::turn::Play;
 use crate::{BoardSide, Decks, Kanal, Mode, candidates, check, legal, scoring, setup};
 use std::sync::Arc;
 use towpath_core::{
-    BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, OptionSpec, Outcome, RuleKey,
-    Seat, Seats, TableSetup, Title,
+    BuildError, Chance, Checked, DataError, Edition, Events, Game, MAX_SEATS, OptionSpec, Outcome,
+    RuleKey, Seat, Seats, TableSetup, Title,
 };
 
 /// Which deck is played; `mixed` shuffles all of them.
@@ -75,11 +75,10 @@ impl Decks {
         }
         let deck = u16::from(chosen.as_bytes()[0] - b'a');
         if components.decks[usize::from(deck)].is_none() {
-            return Err(BuildError::Edition(vec![DataError {
-                file: format!("deck-{chosen}.toml"),
-                line: None,
-                message: "the edition lacks this deck".to_owned(),
-            }]));
+            return Err(BuildError::Edition(vec![DataError::of_file(
+                format!("deck-{chosen}.toml"),
+                "the edition lacks this deck",
+            )]));
         }
         Ok(Decks::One(deck))
     }
@@ -113,8 +112,11 @@ impl Game for Kanal {
         ])
     }
 
-    fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
-        Components::read(edition).map(|components| components.report())
+    fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
+        Components::read(edition).map(|components| Checked {
+            holds: components.report(),
+            warnings: Vec::new(),
+        })
     }
 
     fn build(setup: &TableSetup) -> Result<Kanal, BuildError> {

@@ -64,7 +64,9 @@ impl Admission {
     pub fn request(&self, client: Client, method: &Method, path: &str) -> Result<(), ApiError> {
         // Whole editions are read and written in these; everything else costs about the same.
         let cost = match path {
-            "/api/editions/{hash}" | "/api/editions/{hash}/data" | "/api/editions/preview" => 10,
+            "/api/editions/{hash}" | "/api/editions/{hash}/data" => 10,
+            // A check takes about as long as a hundred answers.
+            "/api/editions/check" | "/api/editions/preview" | "/api/games/{game}/unfit" => 20,
             _ => 1,
         };
         let count = |limit: &PerClient, what, cost| {

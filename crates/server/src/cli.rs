@@ -29,6 +29,9 @@ pub struct ServeArgs {
     /// A proxy whose `Forwarded` and `X-Forwarded-For` are believed; may be given several times.
     #[arg(long, value_name = "ADDR/NET")]
     pub trusted_proxy: Vec<String>,
+    /// A folder with an edition of your own that the server offers; may be given several times.
+    #[arg(long, value_name = "DIR")]
+    pub edition: Vec<PathBuf>,
     /// A limit, such as tables_per_minute=10 (docs/operations.md lists them; 0 is none); may be given several times.
     #[arg(long, value_name = "NAME=NUMBER")]
     pub limit: Vec<String>,
@@ -47,6 +50,7 @@ impl ServeArgs {
             database: self.database.clone(),
             log: self.log.clone(),
             trusted_proxies: (!proxies.is_empty()).then(|| proxies.clone()),
+            editions: (!self.edition.is_empty()).then(|| self.edition.clone()),
             ..Partial::default()
         };
         for limit in &self.limit {
@@ -90,8 +94,14 @@ pub fn run_serve(args: &ServeArgs) -> Result<(), String> {
 /// # Errors
 /// When the store cannot be read.
 pub fn run_verify(args: &ServeArgs) -> Result<bool, String> {
-    let location = args.config()?.location();
-    let found = runtime()?.block_on(verify::verify(location));
+    let config = args.config()?;
+    let mut editions = Vec::new();
+    for folder in &config.editions {
+        let read = towpath_games::folder::read(folder);
+        let (game, edition) = read.map_err(|error| format!("{}: {error}", folder.display()))?;
+        editions.push((game.title().id, edition));
+    }
+    let found = runtime()?.block_on(verify::verify_with(config.location(), editions));
     let found = found.map_err(|error| error.to_string())?;
     for (table, reason) in &found.wrong {
         println!("{table}: {reason}");

@@ -27,6 +27,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// Proxies whose word about where a request comes from is taken.
     pub trusted_proxies: Vec<IpNet>,
+    /// Folders of editions that the server offers beside those that come with the games.
+    pub editions: Vec<PathBuf>,
     /// How much one client and all together may ask for.
     pub limits: Limits,
     /// Where each value came from, for the log.
@@ -115,6 +117,7 @@ impl Config {
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
         let bot_threads = layers.value("bot_threads", |p| p.bot_threads, threads);
         let proxies = layers.value("trusted_proxies", |p| p.trusted_proxies.clone(), Vec::new());
+        let editions = layers.value("editions", |p| p.editions.clone(), Vec::new());
         let limits = Limits::merge(&mut layers)?;
         Ok(Config {
             addr: addr
@@ -137,6 +140,7 @@ impl Config {
                 .iter()
                 .map(|text| read_net(text))
                 .collect::<Result<_, _>>()?,
+            editions,
             limits,
             sources: layers.sources,
         })

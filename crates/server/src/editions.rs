@@ -1,9 +1,12 @@
 //! Component data in memory: each edition once, however many tables are played with it, and all together within a budget.
 
-use crate::api::{ApiError, EditionFileInfo, ErrorCode};
+pub mod own;
+
+use crate::api::{ApiError, EditionFileInfo, EditionInfo, ErrorCode};
 use crate::app::{to_edition, unavailable};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tokio::sync::Semaphore;
 use towpath_core::Edition;
 use towpath_store::Store;
 
@@ -16,6 +19,10 @@ pub struct Editions {
     kept: Mutex<Vec<Kept>>,
     /// The most bytes of the others.
     budget: usize,
+    /// Those that whoever runs the server offers.
+    offered: Mutex<Vec<EditionInfo>>,
+    /// The turn to check one.
+    pub(crate) checking: Semaphore,
 }
 
 #[derive(Debug)]
@@ -48,6 +55,8 @@ impl Editions {
             builtin: builtin.collect(),
             kept: Mutex::default(),
             budget: if budget == 0 { usize::MAX } else { budget },
+            offered: Mutex::default(),
+            checking: Semaphore::new(1),
         }
     }
 

@@ -1,10 +1,7 @@
-//! New tables, and component data for them.
+//! New tables.
 
-use crate::api::{
-    ApiError, Clock, CreateTable, Created, EditionInfo, ErrorCode, NewEdition, NewSeat, SeatKind,
-    Unfit,
-};
-use crate::app::{App, to_edition, unavailable};
+use crate::api::{ApiError, Clock, CreateTable, Created, ErrorCode, NewSeat, SeatKind, Unfit};
+use crate::app::{App, unavailable};
 use crate::background;
 use crate::doc::{SeatDoc, TableDoc};
 use crate::names;
@@ -12,9 +9,9 @@ use crate::table::open;
 use crate::tokens::{self, For};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
-use towpath_core::{OptionSpec, TableSetup};
+use towpath_core::{BuildError, Edition, OptionSpec, TableSetup};
 use towpath_games::AnyGame;
-use towpath_store::{EditionRow, Op, Row};
+use towpath_store::{Op, Row};
 
 pub(crate) fn invalid(message: impl Into<String>) -> ApiError {
     ApiError::new(ErrorCode::Invalid, message)
@@ -143,6 +140,48 @@ pub async fn unfit(game: &'static dyn AnyGame) -> Result<Vec<Unfit>, ApiError> {
     Ok(found)
 }
 
+/// The choices that do not go together at a table with this component data: those of every table of the game, and those
+/// for which the component data has no components.
+///
+/// # Errors
+/// When they cannot be worked out.
+pub async fn unfit_with(
+    app: &App,
+    game: &'static dyn AnyGame,
+    edition: Edition,
+) -> Result<Vec<Unfit>, ApiError> {
+    let mut found = unfit(game).await?;
+    let _turn = app.editions.checking.acquire().await;
+    let more = background::run(move || find_lacking(game, &edition)).await;
+    let more =
+        more.ok_or_else(|| ApiError::new(ErrorCode::Internal, "the options could not be tried"))?;
+    found.extend(more);
+    Ok(found)
+}
+
+/// Tries every option alone with this component data.
+fn find_lacking(game: &dyn AnyGame, edition: &Edition) -> Vec<Unfit> {
+    let title = game.title();
+    let mut found = Vec::new();
+    for players in title.players.clone() {
+        for option in title.options {
+            for value in option.values {
+                let setup = TableSetup {
+                    players,
+                    options: [(option.name.to_owned(), (*value).to_owned())].into(),
+                    edition: edition.clone(),
+                    rules: title.rules,
+                };
+                if let Err(BuildError::Edition(_)) = game.check_setup(&setup) {
+                    let options = [(option.name, *value)].into();
+                    found.push(Unfit { players, options });
+                }
+            }
+        }
+    }
+    found
+}
+
 /// Tries every option alone and with every other. What the default of the others does not allow alone is not tried again.
 fn find_unfit(game: &dyn AnyGame) -> Vec<Unfit> {
     let title = game.title();
@@ -235,33 +274,4 @@ fn check_clock(clock: Clock) -> Result<(), ApiError> {
     } else {
         Err(invalid("a clock has 1 second to 60 days"))
     }
-}
-
-/// Checks component data and keeps it.
-///
-/// # Errors
-/// Every mistake in it, with file and line.
-pub async fn keep_edition(app: &App, new: NewEdition) -> Result<EditionInfo, ApiError> {
-    let game = find_game(&new.game)?;
-    let files = serde_json::to_string(&new.files).expect("it is plain data");
-    let edition = to_edition(new.files);
-    // A megabyte of it takes longer than anybody's move should wait.
-    let checked = background::run(move || {
-        let notes = game.check_edition(&edition).map_err(|errors| {
-            let lines: Vec<String> = errors.iter().map(ToString::to_string).collect();
-            invalid(lines.join("\n"))
-        })?;
-        Ok::<_, ApiError>((edition.hash(), notes))
-    });
-    let (hash, notes) = checked.await.ok_or_else(|| {
-        ApiError::new(ErrorCode::Internal, "the component data could not be read")
-    })??;
-    let row = EditionRow {
-        hash: hash.clone(),
-        game: new.game,
-        files,
-    };
-    let kept = app.store.write(vec![Op::KeepEdition(row)]).await;
-    kept.map_err(|error| unavailable(&error))?;
-    Ok(EditionInfo { hash, notes })
 }

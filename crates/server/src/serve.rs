@@ -4,7 +4,7 @@ use crate::alarms;
 use crate::app::App;
 use crate::config::{Config, Limits, LogFormat};
 use crate::time::Time;
-use crate::{accept, http, sweep};
+use crate::{accept, editions, http, sweep};
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -22,6 +22,9 @@ pub enum ServeError {
     /// The store cannot be used.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// An edition that it should offer cannot be played.
+    #[error("the edition in {0}")]
+    Edition(String),
     /// The address cannot be listened on.
     #[error("{0}: {1}")]
     Listen(SocketAddr, #[source] std::io::Error),
@@ -95,6 +98,10 @@ async fn start_now(config: Config, time: Time) -> Result<Running, ServeError> {
     let mut config = config;
     fit_file_handles(&mut config.limits);
     let app = App::new(config, time).await?;
+    for folder in &app.config.editions {
+        let offered = editions::own::offer(&app, folder).await;
+        offered.map_err(ServeError::Edition)?;
+    }
     let listener = TcpListener::bind(addr).await;
     let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
     let addr = listener

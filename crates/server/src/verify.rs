@@ -25,11 +25,22 @@ pub struct Verified {
 /// # Errors
 /// When the store does not answer.
 pub async fn verify(location: Location) -> Result<Verified, StoreError> {
-    let verified = tokio::task::spawn_blocking(move || verify_now(&location)).await;
+    verify_with(location, Vec::new()).await
+}
+
+/// The same with component data, by game, for tables whose own is no longer in the store.
+///
+/// # Errors
+/// When the store does not answer.
+pub async fn verify_with(
+    location: Location,
+    editions: Vec<(&'static str, Edition)>,
+) -> Result<Verified, StoreError> {
+    let verified = tokio::task::spawn_blocking(move || verify_now(&location, &editions)).await;
     verified.map_err(|error| StoreError::Unavailable(error.to_string()))?
 }
 
-fn verify_now(location: &Location) -> Result<Verified, StoreError> {
+fn verify_now(location: &Location, editions: &[(&str, Edition)]) -> Result<Verified, StoreError> {
     let mut found = Verified::default();
     found.notes.extend(look_beside(location));
     let mut backend = location.connect(Access::Survey)?;
@@ -45,7 +56,7 @@ fn verify_now(location: &Location) -> Result<Verified, StoreError> {
             Ok(Some(stored)) => {
                 found.tables += 1;
                 found.entries += stored.entries.len() as u64;
-                check(backend, &stored)?
+                check(backend, &stored, editions)?
             }
             Err(StoreError::Damaged(why)) => {
                 found.tables += 1;
@@ -118,12 +129,21 @@ fn read_rows(backend: &mut dyn Backend, found: &mut Verified) -> Result<Vec<Stri
 fn check(
     backend: &mut dyn Backend,
     stored: &open::Stored,
+    editions: &[(&str, Edition)],
 ) -> Result<Result<(), String>, StoreError> {
     let doc: TableDoc = match serde_json::from_str(&stored.row.doc) {
         Ok(doc) => doc,
         Err(error) => return Ok(Err(error.to_string())),
     };
-    let edition = match find_edition(backend, &stored.row.game, &doc.edition) {
+    let given = || {
+        let mut given = editions.iter();
+        let fits = |(game, edition): &&(&str, Edition)| {
+            *game == stored.row.game && edition.hash() == doc.edition
+        };
+        given.find(fits).map(|(_, edition)| edition.clone())
+    };
+    let found = find_edition(backend, &stored.row.game, &doc.edition);
+    let edition = match found.map(|found| found.or_else(given)) {
         Ok(Some(edition)) => edition,
         Ok(None) => {
             return Ok(Err(format!(

@@ -32,12 +32,12 @@ pub fn run(args: &Args) -> Result<(), Failure> {
                 let id = game.title().id;
                 say!(
                     "{}",
-                    json!({ "game": id, "edition": edition.hash(), "holds": findings })
+                    json!({ "game": id, "edition": edition.hash(), "holds": findings.holds })
                 );
             }
             Ok(findings) => {
                 say!("{}: edition {}", game.title().id, &edition.hash()[..16]);
-                for line in findings {
+                for line in findings.holds {
                     say!("  {line}");
                 }
             }

@@ -63,7 +63,7 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
 
 fn run_one(scenario: &towpath_scenario::Scenario) -> Report {
     match towpath_games::find(&scenario.game) {
-        Some(game) => game.run_scenario(scenario),
+        Some(game) => game.run_scenario(scenario, game.builtin_edition()),
         None => {
             let known: Vec<&str> = towpath_games::all()
                 .iter()

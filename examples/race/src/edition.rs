@@ -22,13 +22,9 @@ struct RaceFile {
 /// # Errors
 /// Every mistake, with file and line.
 pub(crate) fn read(edition: &Edition) -> Result<u8, Vec<DataError>> {
-    let file = edition.file("race.toml").ok_or_else(|| {
-        vec![DataError {
-            file: "race.toml".to_owned(),
-            line: None,
-            message: "the file is missing".to_owned(),
-        }]
-    })?;
+    let file = edition
+        .file("race.toml")
+        .ok_or_else(|| vec![DataError::of_file("race.toml", "the file is missing")])?;
     let data: RaceFile = file.read().map_err(|error| vec![error])?;
     let cards = *data.cards.get_ref();
     // RA-SETUP-1: the same number of each value, and enough for three hands of five.

@@ -4,8 +4,8 @@ use crate::{
     Action, Event, Refusal, Rules, State, candidates, check, edition, legal, scoring, setup, turn,
 };
 use towpath_core::{
-    BuildError, Chance, DataError, Edition, Events, Game, MAX_SEATS, OptionSpec, Outcome, RuleKey,
-    Seat, Seats, TableSetup, Title,
+    BuildError, Chance, Checked, DataError, Edition, Events, Game, MAX_SEATS, OptionSpec, Outcome,
+    RuleKey, Seat, Seats, TableSetup, Title,
 };
 
 /// The rules of one table.
@@ -91,9 +91,12 @@ impl Game for Race {
         edition::builtin()
     }
 
-    fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
+    fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
         let copies = edition::read(edition)?;
-        Ok(vec![format!("{copies} cards of each value")])
+        Ok(Checked {
+            holds: vec![format!("{copies} cards of each value")],
+            warnings: Vec::new(),
+        })
     }
 
     fn build(setup: &TableSetup) -> Result<Self, BuildError> {

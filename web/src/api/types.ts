@@ -70,7 +70,11 @@ export type NewEdition = {
  */
 game: string, 
 /**
- * Its files, in the order the game lists them.
+ * What it is called; it then stands in its file `edition.toml`. If left out, the name that stands there already.
+ */
+name?: string, 
+/**
+ * Its files.
  */
 files: Array<EditionFileInfo>, };
 
@@ -88,17 +92,88 @@ name: string,
 text: string, };
 
 /**
- * Component data that was checked and kept.
+ * Component data that can be played.
  */
 export type EditionInfo = { 
 /**
- * What to name it by.
+ * What to ask for it by.
  */
 hash: string, 
 /**
- * What was found to hold.
+ * The game it is for.
+ */
+game: string, 
+/**
+ * What it is called; without a name the beginning of its hash.
+ */
+name: string, 
+/**
+ * Where it comes from.
+ */
+origin: EditionOrigin, 
+/**
+ * What was found to hold, in English.
+ */
+notes: Array<string>, 
+/**
+ * What is unusual about it.
+ */
+warnings: Array<EditionNote>, };
+
+/**
+ * Where component data comes from.
+ */
+export type EditionOrigin = "built_in" | "server" | "uploaded";
+
+/**
+ * What a check of component data has found. Nothing was kept.
+ */
+export type EditionReport = { 
+/**
+ * What it would be named by; `null` when it cannot be played.
+ */
+hash: string | null, 
+/**
+ * What it is called, as far as it says so.
+ */
+name: string | null, 
+/**
+ * What keeps it from being played.
+ */
+errors: Array<EditionNote>, 
+/**
+ * What is unusual about it.
+ */
+warnings: Array<EditionNote>, 
+/**
+ * What was found to hold, in English.
  */
 notes: Array<string>, };
+
+/**
+ * Something about a file of component data, in English.
+ */
+export type EditionNote = { 
+/**
+ * The name of the file.
+ */
+file: string, 
+/**
+ * The line, counted from 1; `null` when it is about no line.
+ */
+line: number | null, 
+/**
+ * The character of the line, counted from 1.
+ */
+column: number | null, 
+/**
+ * What is wrong or unusual, and what was expected.
+ */
+message: string, 
+/**
+ * What was probably meant.
+ */
+guess: string | null, };
 
 /**
  * Component data as data: each file of it read from TOML.
@@ -112,6 +187,40 @@ game: string,
  * The content of the files by their names.
  */
 files: { [key in string]: unknown }, };
+
+/**
+ * Component data to be looked at; nothing of it is kept.
+ */
+export type AskPreview = { 
+/**
+ * The game it is for.
+ */
+game: string, 
+/**
+ * Its files, in the order the game lists them.
+ */
+files: Array<EditionFileInfo>, 
+/**
+ * How many players; the fewest the game takes if left out.
+ */
+players?: number, 
+/**
+ * Options of the table, such as the deck.
+ */
+options?: { [key in string]: string }, };
+
+/**
+ * A table with this component data before the first decision, always with the same shuffle.
+ */
+export type EditionPreview = { 
+/**
+ * What never changes during a match: `Board` in the game's schema.
+ */
+board: unknown, 
+/**
+ * The position as the first seat sees it: `View` in the game's schema.
+ */
+view: unknown, };
 
 /**
  * A table to be made. Everything but the game and the seats can be left out.

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use std::sync::Arc;
 use towpath_core::{
-    BuildError, By, Chance, DataError, Edition, Events, Game, Information, Notation, NotationError,
-    Outcome, RuleKey, Sampled, SeatInfo, Seats, Seed, TableSetup, Title,
+    BuildError, By, Chance, Checked, DataError, Edition, Events, Game, Information, Notation,
+    NotationError, Outcome, RuleKey, Sampled, SeatInfo, Seats, Seed, TableSetup, Title,
 };
 
 thread_local! {
@@ -59,8 +59,8 @@ impl Game for Heaps {
         Edition::of([])
     }
 
-    fn check_edition(_: &Edition) -> Result<Vec<String>, Vec<DataError>> {
-        Ok(Vec::new())
+    fn check_edition(_: &Edition) -> Result<Checked, Vec<DataError>> {
+        Ok(Checked::default())
     }
 
     fn build(_: &TableSetup) -> Result<Heaps, BuildError> {

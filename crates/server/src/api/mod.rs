@@ -5,6 +5,7 @@
 
 mod advice;
 mod deal;
+mod edition;
 mod error;
 mod frame;
 mod live;
@@ -19,6 +20,10 @@ mod typescript;
 pub(crate) use advice::percent;
 pub use advice::{AdviceInfo, CurvePoint, Hint, RegretInfo, ReviewInfo};
 pub use deal::{Deal, DealScore, PlayDeal};
+pub use edition::{
+    EditionData, EditionFileInfo, EditionInfo, EditionNote, EditionOrigin, EditionReport,
+    NewEdition,
+};
 pub use error::{ApiError, ErrorCode};
 pub use frame::{ChoiceRef, ClockState, Frame, LogEntry, OutcomeInfo, Undoable, Viewpoint};
 pub use live::{Additions, Change, ChatLine, ClientMessage, ServerMessage, Welcome};
@@ -31,10 +36,9 @@ pub use settings::{
 };
 pub use shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
 pub use table::{
-    AskMine, CreateTable, Created, EditionData, EditionFileInfo, EditionInfo, End, FillSeats,
-    GameInfo, ImportRecord, Join, Joined, Lobby, LobbySeat, LobbyTable, MySeat, MyTable, MyTables,
-    NewEdition, NewSeat, OptionInfo, Origin, PlayFrom, Player, Rematch, Rematched, SeatInfo,
-    SeatKind, SeatLink, Status, TableInfo, Unfit,
+    AskMine, CreateTable, Created, End, FillSeats, GameInfo, ImportRecord, Join, Joined, Lobby,
+    LobbySeat, LobbyTable, MySeat, MyTable, MyTables, NewSeat, OptionInfo, Origin, PlayFrom,
+    Player, Rematch, Rematched, SeatInfo, SeatKind, SeatLink, Status, TableInfo, Unfit,
 };
 
 /// The version of the protocol; a client that was built for another one should reload.

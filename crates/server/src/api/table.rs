@@ -45,49 +45,6 @@ pub struct Unfit {
     pub options: BTreeMap<&'static str, &'static str>,
 }
 
-/// Component data of one's own.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct NewEdition {
-    /// The game it is for.
-    pub game: String,
-    /// Its files, in the order the game lists them.
-    pub files: Vec<EditionFileInfo>,
-}
-
-/// A file of component data.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-#[serde(deny_unknown_fields)]
-pub struct EditionFileInfo {
-    /// Its name.
-    pub name: String,
-    /// Its text.
-    pub text: String,
-}
-
-/// Component data that was checked and kept.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct EditionInfo {
-    /// What to name it by.
-    pub hash: String,
-    /// What was found to hold.
-    pub notes: Vec<String>,
-}
-
-/// Component data as data: each file of it read from TOML.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-#[cfg_attr(test, derive(ts_rs::TS))]
-pub struct EditionData {
-    /// The game it is for.
-    pub game: String,
-    /// The content of the files by their names.
-    #[cfg_attr(test, ts(type = "{ [key in string]: unknown }"))]
-    pub files: BTreeMap<String, serde_json::Value>,
-}
-
 /// A table to be made. Everything but the game and the seats can be left out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(test, derive(ts_rs::TS))]

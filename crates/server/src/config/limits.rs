@@ -25,6 +25,8 @@ macro_rules! limits {
             pub bot_threads: Option<usize>,
             /// Addresses or networks of proxies, such as `10.0.0.0/8`.
             pub trusted_proxies: Option<Vec<String>>,
+            /// Folders of editions that the server offers.
+            pub editions: Option<Vec<PathBuf>>,
             /// `on`, or `off` in tests: no limit of a client or of connections unless it is named.
             pub limits: Option<String>,
             $($(#[doc = $doc])+ pub $name: Option<f64>,)+
@@ -152,7 +154,9 @@ impl Partial {
             let nets = list.split([',', ' ']).filter(|net| !net.is_empty());
             nets.map(str::to_owned).collect()
         });
+        let editions = text("EDITIONS").map(|list| std::env::split_paths(&list).collect());
         let mut partial = Partial {
+            editions,
             addr: text("ADDR"),
             data: text("DATA").map(PathBuf::from),
             database: text("DATABASE"),

@@ -1,31 +1,25 @@
-//! Games, component data, the lobby, deals of the day.
+//! Games, the lobby, deals of the day.
 
-use super::extract::{Body, LongBody, Params};
-use super::{Answer, LARGE, Routes, Shared};
+use super::extract::{Body, Params};
+use super::{Answer, Routes, Shared};
 use crate::api::{
-    ApiError, Created, Deal, EditionData, EditionFileInfo, EditionInfo, ErrorCode, GameInfo, Lobby,
-    LobbySeat, LobbyTable, NewEdition, OptionInfo, PlayDeal, Status, Unfit,
+    ApiError, Created, Deal, ErrorCode, GameInfo, Lobby, LobbySeat, LobbyTable, OptionInfo,
+    PlayDeal, Status, Unfit,
 };
-use crate::app::{App, unavailable};
+use crate::app::unavailable;
 use crate::doc::TableDoc;
 use crate::{deals, making};
 use axum::Json;
-use axum::extract::DefaultBodyLimit;
 use axum::extract::{Path, State};
 use serde::Deserialize;
-use std::collections::BTreeMap;
 use towpath_store::TableRow;
 use utoipa::IntoParams;
-use utoipa_axum::router::UtoipaMethodRouterExt;
 use utoipa_axum::routes;
 
 /// Adds the endpoints of this file.
 pub(super) fn routes(all: Routes) -> Routes {
     all.routes(routes!(list))
         .routes(routes!(unfit))
-        .routes(routes!(keep_edition).layer(DefaultBodyLimit::max(LARGE)))
-        .routes(routes!(edition))
-        .routes(routes!(edition_data))
         .routes(routes!(lobby))
         .routes(routes!(deal))
         .routes(routes!(play_deal))
@@ -53,78 +47,30 @@ async fn list(State(app): Shared) -> Json<Vec<GameInfo>> {
     Json(towpath_games::all().iter().map(describe).collect())
 }
 
-/// Choices for a table of this game that do not go together, with the program's own component data.
-#[utoipa::path(get, path = "/api/games/{game}/unfit", params(("game" = String, Path)), responses(
+/// With which component data.
+#[derive(Debug, Deserialize, IntoParams)]
+struct UnfitParams {
+    /// Its hash; the program's own if left out.
+    edition: Option<String>,
+}
+
+/// Choices for a table of this game that do not go together, or for which the component data has no components.
+#[utoipa::path(get, path = "/api/games/{game}/unfit", params(("game" = String, Path), UnfitParams), responses(
     (status = 200, body = Vec<Unfit>), (status = 404, body = ApiError)))]
-async fn unfit(Path(game): Path<String>) -> Answer<Vec<Unfit>> {
-    let game = making::find_game(&game)?;
-    making::unfit(game).await.map(Json)
-}
-
-/// Checks and keeps component data.
-#[utoipa::path(post, path = "/api/editions", request_body = NewEdition, responses(
-    (status = 200, body = EditionInfo), (status = "4XX", body = ApiError)))]
-async fn keep_edition(
+async fn unfit(
     State(app): Shared,
-    LongBody(new): LongBody<NewEdition>,
-) -> Answer<EditionInfo> {
-    making::keep_edition(&app, new).await.map(Json)
-}
-
-/// Component data by its hash.
-#[utoipa::path(get, path = "/api/editions/{hash}", params(("hash" = String, Path)), responses(
-    (status = 200, body = NewEdition), (status = 404, body = ApiError)))]
-async fn edition(State(app): Shared, Path(hash): Path<String>) -> Answer<NewEdition> {
-    find_edition(&app, hash).await.map(Json)
-}
-
-/// Component data by its hash, read from its files: what a page needs to draw the board.
-#[utoipa::path(get, path = "/api/editions/{hash}/data", params(("hash" = String, Path)), responses(
-    (status = 200, body = EditionData), (status = 404, body = ApiError)))]
-async fn edition_data(State(app): Shared, Path(hash): Path<String>) -> Answer<EditionData> {
-    let edition = find_edition(&app, hash).await?;
-    let mut files = BTreeMap::new();
-    for file in edition.files {
-        let data = toml::from_str(&file.text).map_err(|error| {
-            tracing::error!(file = file.name, %error, "kept component data cannot be read");
-            ApiError::new(ErrorCode::Internal, "this component data cannot be read")
-        })?;
-        files.insert(file.name, data);
+    Path(game): Path<String>,
+    Params(params): Params<UnfitParams>,
+) -> Answer<Vec<Unfit>> {
+    let game = making::find_game(&game)?;
+    let own = app.builtin_hash(game.title().id);
+    match params.edition {
+        Some(hash) if own != Some(hash.as_str()) => {
+            let edition = app.edition(game.title().id, &hash).await?;
+            making::unfit_with(&app, game, edition).await.map(Json)
+        }
+        _ => making::unfit(game).await.map(Json),
     }
-    Ok(Json(EditionData {
-        game: edition.game,
-        files,
-    }))
-}
-
-async fn find_edition(app: &App, hash: String) -> Result<NewEdition, ApiError> {
-    let own = towpath_games::all()
-        .iter()
-        .find(|game| app.builtin_hash(game.title().id) == Some(hash.as_str()));
-    if let Some(game) = own {
-        let files = game
-            .builtin_edition()
-            .files
-            .into_iter()
-            .map(|file| EditionFileInfo {
-                name: file.name,
-                text: file.text.to_string(),
-            });
-        return Ok(NewEdition {
-            game: game.title().id.to_owned(),
-            files: files.collect(),
-        });
-    }
-    let row = app.store.read(move |backend| backend.edition(&hash)).await;
-    let row = row.map_err(|error| unavailable(&error))?;
-    let found = row.and_then(|row| {
-        let files = serde_json::from_str(&row.files).ok()?;
-        Some(NewEdition {
-            game: row.game,
-            files,
-        })
-    });
-    found.ok_or_else(|| ApiError::new(ErrorCode::NotFound, "there is no such component data"))
 }
 
 /// Which tables to list.

@@ -6,6 +6,7 @@
 
 mod about;
 mod admit;
+mod editions;
 mod extract;
 mod games;
 mod page;
@@ -50,6 +51,7 @@ fn endpoints() -> Routes {
     let files = [
         about::routes,
         games::routes,
+        editions::routes,
         preview::routes,
         tables::routes,
         play::routes,

@@ -9,11 +9,12 @@ use axum::Json;
 use axum::extract::DefaultBodyLimit;
 use tokio::sync::Semaphore;
 use towpath_core::TableSetup;
+use towpath_games::folder;
 use utoipa_axum::router::UtoipaMethodRouterExt;
 use utoipa_axum::routes;
 
-/// So many are worked out at once; others wait for their turn.
-static PLACES: Semaphore = Semaphore::const_new(2);
+/// One is worked out at a time, so that many at once cost other people no more than one.
+static TURN: Semaphore = Semaphore::const_new(1);
 
 /// Adds the endpoint of this file.
 pub(super) fn routes(all: Routes) -> Routes {
@@ -29,13 +30,13 @@ async fn preview(LongBody(asked): LongBody<AskPreview>) -> Answer<EditionPreview
     let setup = TableSetup {
         players: asked.players.unwrap_or(*title.players.start()),
         options: asked.options,
-        edition: to_edition(asked.files),
+        edition: folder::arrange(game, to_edition(asked.files)),
         rules: title.rules,
     };
-    let place = PLACES.acquire().await;
+    let turn = TURN.acquire().await;
     let made = background::run(move || {
-        // The place is held until the work is done, also when nobody waits for the answer any more.
-        let _place = place;
+        // It is over when the work is done, also where nobody waits for the answer any more.
+        let _turn = turn;
         game.preview(&setup)
     });
     let made = made.await.ok_or_else(|| {

@@ -2,8 +2,8 @@
 
 use super::{Fault, Faulty, calls};
 use towpath_core::{
-    BuildError, Chance, DataError, Edition, Events, Faces, Game, MAX_SEATS, OptionSpec, Outcome,
-    RuleKey, Seat, Seats, Seen, Source, TableSetup, Title,
+    BuildError, Chance, Checked, DataError, Edition, Events, Faces, Game, MAX_SEATS, OptionSpec,
+    Outcome, RuleKey, Seat, Seats, Seen, Source, TableSetup, Title,
 };
 use towpath_race::{Action, CARDS, Card, DIE, Event, Race, Refusal, State};
 
@@ -48,7 +48,7 @@ impl Game for Faulty {
         Race::builtin_edition()
     }
 
-    fn check_edition(edition: &Edition) -> Result<Vec<String>, Vec<DataError>> {
+    fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
         Race::check_edition(edition)
     }
 
