@@ -125,3 +125,4 @@ web-edition-own = die des Programms
 web-edition-unknown = Dieser Server hat kein Spielmaterial mit diesem Hash.
 web-edition-other = Dieses Spielmaterial gehört zu einem anderen Spiel.
 web-edition-unfinished-text = Sie enthält noch Fehler, damit kann nicht gespielt werden.
+web-edition-as-text = Der Spielplan als Text

@@ -125,3 +125,4 @@ web-edition-own = the program’s own
 web-edition-unknown = This server has no component data with this hash.
 web-edition-other = This component data is for another game.
 web-edition-unfinished-text = It has errors still and cannot be played.
+web-edition-as-text = The board as text

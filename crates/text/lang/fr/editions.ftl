@@ -125,3 +125,4 @@ web-edition-own = celle du programme
 web-edition-unknown = Ce serveur n’a pas de matériel avec ce hachage.
 web-edition-other = Ce matériel est celui d’un autre jeu.
 web-edition-unfinished-text = Elle contient encore des erreurs : on ne peut pas y jouer.
+web-edition-as-text = Le plateau en texte

@@ -125,3 +125,4 @@ web-edition-own = quella del programma
 web-edition-unknown = Questo server non ha componenti con questo hash.
 web-edition-other = Questi componenti sono di un altro gioco.
 web-edition-unfinished-text = Contiene ancora errori: non si può giocare.
+web-edition-as-text = Il tabellone come testo
