@@ -17,8 +17,8 @@ use towpath_bots::simulate::Tally;
 use towpath_bots::{Bot, Features, Weights, arena};
 use towpath_core::record::RawRecord;
 use towpath_core::{
-    Audience, BuildError, Checked, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo,
-    Seed, TableSetup, Title,
+    Audience, BuildError, By, Checked, DataError, Edition, Keyword, Match, RecordError, Seat,
+    SeatInfo, Seed, TableSetup, Title,
 };
 use towpath_scenario::{Report, Scenario};
 
@@ -259,7 +259,12 @@ impl<G: Playable> AnyGame for Entry<G> {
         setup.check(&G::title())?;
         let game = G::build(setup)?;
         let board = json(&game.board());
-        let started = Match::start(game, setup, Vec::new(), Seed::from_number(1));
+        let nobody = SeatInfo {
+            by: By::Human,
+            name: String::new(),
+        };
+        let seats = vec![nobody; usize::from(setup.players)];
+        let started = Match::start(game, setup, seats, Seed::from_number(1));
         let seated = Seated::new(started, Arc::default());
         let view = seated.project(Audience::Seat(Seat::new(0))).view();
         Ok(Preview { board, view })
