@@ -85,7 +85,7 @@ test("Canal Mania: a town is dragged, and moved with the arrow keys", async ({ p
   await expect(page.getByRole("button", { name: "Undo" })).toBeEnabled();
   const dragged = await text(page, "map.toml").inputValue();
   await page.getByRole("application", { name: "Map" }).focus();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowLeft");
   await expect.poll(() => text(page, "map.toml").inputValue()).not.toBe(dragged);
 });
 
@@ -124,7 +124,7 @@ test("Arriala: a longer stretch is drawn, shared, found again by its link and pl
     .fill("Newtown");
   await expect(preview(page).locator("svg text", { hasText: "Newtown" }).first()).toBeAttached();
   await page.getByRole("button", { name: "Share" }).click();
-  const link = await page.getByLabel("Link to this edition").inputValue();
+  const link = await page.getByRole("textbox", { name: "Link to this edition" }).inputValue();
 
   // Somebody else opens it.
   const other = await page.context().browser()!.newContext({ reducedMotion: "reduce", locale: "en" });
