@@ -3,6 +3,7 @@
 use crate::Arriala;
 use crate::action::Action;
 use crate::cards::Card;
+use crate::edition::LOCKS;
 use crate::packed::Walk;
 use crate::place::{Colour, Place};
 use crate::refusal::Refusal;
@@ -201,7 +202,10 @@ impl Arriala {
             return Err(Refusal::LockNeedsFreeCell { place: at });
         }
         if !self.lockable(state).contains(at) {
-            let most = self.layout.stretch_of(at).map_or(0, |s| s.max_locks);
+            let most = match state.locks.len() >= LOCKS {
+                true => LOCKS as u8,
+                false => self.layout.stretch_of(at).map_or(0, |s| s.max_locks),
+            };
             return Err(Refusal::LocksFull { most });
         }
         Ok(())

@@ -6,6 +6,7 @@ use crate::cards::{Card, Cards};
 use check::{check_canal, check_deck, check_names, check_points};
 use serde::Deserialize;
 use serde_spanned::Spanned;
+use towpath_core::data::ABOUT;
 use towpath_core::{Checked, DataError, Edition};
 
 /// The name of the one data file.
@@ -17,9 +18,11 @@ pub(crate) const MOST_STRETCHES: usize = MOST_TOWNS - 1;
 
 // AR-COMP-1: the pieces in the box.
 /// Lock pieces.
-const LOCKS: u32 = 8;
+pub(crate) const LOCKS: u32 = 8;
 /// Cards in the deck.
 const DECK: u32 = 55;
+/// The fewest cards that can be played with: everybody has some and there is always one to draw.
+const LEAST_DECK: u32 = 30;
 /// Works of art.
 pub(crate) const ARTS: usize = 2;
 /// Blue cells for river works.
@@ -28,6 +31,14 @@ pub(crate) const RIVER_WORKS: usize = 4;
 /// The component data that comes with the program.
 pub(crate) fn builtin_edition() -> Edition {
     Edition::of([(FILE, include_str!("../data/board.toml"))])
+}
+
+/// A small canal with a comment on every field.
+pub(crate) fn template() -> Edition {
+    Edition::of([
+        (FILE, include_str!("../data/template/board.toml")),
+        (ABOUT, include_str!("../data/template/edition.toml")),
+    ])
 }
 
 /// The board and the deck as the data file gives them.
@@ -126,17 +137,23 @@ impl Deck {
 /// # Errors
 /// Every mistake, with file and line.
 pub(crate) fn read(edition: &Edition) -> Result<Sheet, Vec<DataError>> {
+    read_with_warnings(edition).map(|(sheet, _)| sheet)
+}
+
+/// Reads an edition and notes what is unusual about it.
+fn read_with_warnings(edition: &Edition) -> Result<(Sheet, Vec<DataError>), Vec<DataError>> {
     let Some(file) = edition.file(FILE) else {
         return Err(vec![DataError::of_file(FILE, "the file is missing")]);
     };
     let sheet: Sheet = file.read().map_err(|error| vec![error])?;
-    let mut errors = Vec::new();
+    let (mut errors, mut warnings) = (Vec::new(), Vec::new());
     check_names(file, &sheet, &mut errors);
-    check_canal(file, &sheet, &mut errors);
-    check_points(file, &sheet, &mut errors);
-    check_deck(file, &sheet, &mut errors);
+    check_canal(file, &sheet, &mut errors, &mut warnings);
+    check_points(file, &sheet, &mut errors, &mut warnings);
+    check_deck(file, &sheet, &mut errors, &mut warnings);
     if errors.is_empty() {
-        Ok(sheet)
+        warnings.sort_by_key(|warning| warning.line);
+        Ok((sheet, warnings))
     } else {
         errors.sort_by_key(|error| error.line);
         Err(errors)
@@ -148,7 +165,7 @@ pub(crate) fn read(edition: &Edition) -> Result<Sheet, Vec<DataError>> {
 /// # Errors
 /// Every mistake, with file and line.
 pub(crate) fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
-    let sheet = read(edition)?;
+    let (sheet, warnings) = read_with_warnings(edition)?;
     let cells: u32 = sheet
         .stretches
         .iter()
@@ -158,6 +175,18 @@ pub(crate) fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>
         .stretches
         .iter()
         .map(|s| u32::from(*s.get_ref().max_locks.get_ref()))
+        .sum();
+    let river: u32 = sheet
+        .stretches
+        .iter()
+        .map(|s| u32::from(*s.get_ref().river_works.get_ref()))
+        .sum();
+    let deck: u32 = sheet
+        .cards
+        .get_ref()
+        .copies()
+        .iter()
+        .map(|(_, copies)| u32::from(*copies.get_ref()))
         .sum();
     let towns = sheet.towns.get_ref();
     let vineyards: Vec<String> = sheet
@@ -173,12 +202,12 @@ pub(crate) fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>
             towns.len(),
             sheet.stretches.len(),
         ),
-        format!("at most {locks} of {LOCKS} locks and {RIVER_WORKS} river works can be built"),
+        format!(
+            "at most {} of {LOCKS} locks and {river} river works can be built",
+            locks.min(LOCKS)
+        ),
         format!("vineyards: {}", vineyards.join(", ")),
-        format!("the deck holds {DECK} cards of {} faces", Card::FACES),
+        format!("the deck holds {deck} cards of {} faces", Card::FACES),
     ];
-    Ok(Checked {
-        holds,
-        warnings: Vec::new(),
-    })
+    Ok(Checked { holds, warnings })
 }

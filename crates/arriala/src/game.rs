@@ -35,6 +35,10 @@ impl Game for Arriala {
         edition::builtin_edition()
     }
 
+    fn template_edition() -> Edition {
+        edition::template()
+    }
+
     fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
         edition::check_edition(edition)
     }

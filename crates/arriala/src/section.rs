@@ -1,6 +1,7 @@
 //! Sections: their bounds, when they are complete, who scores them; and the locks that divide them.
 
 use crate::Arriala;
+use crate::edition::LOCKS;
 use crate::event::Event;
 use crate::place::{Colour, Place, Places};
 use crate::scoring::majority;
@@ -178,6 +179,10 @@ impl Arriala {
     // AR-LOCK-1: free cells of uncounted sections, on stretches that have not all their locks.
     #[inline]
     pub(crate) fn lockable(&self, state: &State) -> Places {
+        // AR-COMP-1: there are eight lock pieces, whatever the stretches could hold.
+        if state.locks.len() >= LOCKS {
+            return Places::NONE;
+        }
         let mut cells = self
             .layout
             .cells

@@ -210,7 +210,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
         paid
     }
 
-    fn tell_section(&mut self, who: PlayerColour, node: u16) {
+    fn tell_section(&mut self, who: PlayerColour, node: crate::tree::NodeId) {
         if let Some((from, to)) = self.map.tree.sections(node).next() {
             self.tell(Event::Joined { who, from, to });
         }

@@ -2,12 +2,12 @@
 
 mod files;
 
-use crate::map::{Cell, ContractInfo, MAX_SECTIONS, Map, Place, TownInfo};
+use crate::map::{Cell, ContractInfo, MAX_CELLS, MAX_SECTIONS, Map, Place, TownInfo};
 use crate::parts::{Card, Contract, Face, Goods, Ground, Hex};
 use crate::supply;
 use crate::tree::{MAX_NODES, Site, Tree};
 use files::{read_contracts, read_deck, read_map};
-use towpath_core::data::DataFile;
+use towpath_core::data::{ABOUT, DataFile};
 use towpath_core::{DataError, Edition};
 
 /// The names of the files.
@@ -17,6 +17,8 @@ pub const FILES: [&str; 3] = ["map.toml", "contracts.toml", "build_deck.toml"];
 const MAX_VALUE: u8 = 16;
 /// CM-COMP-4: six contracts are starting contracts.
 const STARTING: u32 = 6;
+/// The fewest contracts: the starting ones, and one more for the pile.
+const LEAST_CONTRACTS: usize = STARTING as usize + 1;
 
 /// The data that comes with the program.
 pub fn builtin() -> Edition {
@@ -27,11 +29,29 @@ pub fn builtin() -> Edition {
     ])
 }
 
+/// A small map with a comment on every field.
+pub fn template() -> Edition {
+    Edition::of([
+        (FILES[0], include_str!("../data/template/map.toml")),
+        (FILES[1], include_str!("../data/template/contracts.toml")),
+        (FILES[2], include_str!("../data/template/build_deck.toml")),
+        (ABOUT, include_str!("../data/template/edition.toml")),
+    ])
+}
+
 /// Reads and checks the files.
 ///
 /// # Errors
 /// Every mistake found.
 pub fn read(edition: &Edition) -> Result<Map, Vec<DataError>> {
+    read_with_warnings(edition).map(|(map, _)| map)
+}
+
+/// Reads and checks the files, and notes what is unusual about them.
+///
+/// # Errors
+/// Every mistake found.
+pub fn read_with_warnings(edition: &Edition) -> Result<(Map, Vec<DataError>), Vec<DataError>> {
     let files = FILES.map(|name| {
         edition.file(name).ok_or_else(|| {
             let message =
@@ -43,14 +63,17 @@ pub fn read(edition: &Edition) -> Result<Map, Vec<DataError>> {
     let [Ok(map_file), Ok(contract_file), Ok(deck_file)] = files else {
         return Err(missing);
     };
-    let mut errors = Vec::new();
-    let mut board = read_map(map_file, &mut errors);
+    let (mut errors, mut warnings) = (Vec::new(), Vec::new());
+    let mut board = read_map(map_file, &mut errors, &mut warnings);
     let deck = read_deck(deck_file, &mut errors);
     if let Some(board) = &mut board {
-        read_contracts(contract_file, board, &mut errors);
+        read_contracts(contract_file, board, &mut errors, &mut warnings);
     }
     match (board, deck) {
-        (Some(board), Some(deck)) if errors.is_empty() => board.finish(deck, contract_file),
+        (Some(board), Some(deck)) if errors.is_empty() => {
+            let map = board.finish(deck, contract_file)?;
+            Ok((map, warnings))
+        }
         _ => Err(errors),
     }
 }
@@ -79,11 +102,11 @@ impl Board {
         self.grid.get(index).copied().unwrap_or(Place::Nothing)
     }
 
-    /// Grows the canals and proves that each contract can be fulfilled.
-    fn finish(self, deck: [u8; Face::COUNT], file: DataFile<'_>) -> Result<Map, Vec<DataError>> {
+    /// Every canal that can be finished.
+    fn grow(&self, file: DataFile<'_>) -> Result<Tree, Vec<DataError>> {
         let hexes: Vec<Hex> = self.cells.iter().map(|cell| cell.hex).collect();
         let towns: Vec<Hex> = self.towns.iter().map(|town| town.hex).collect();
-        let tree = Tree::grow(&Site {
+        Tree::grow(&Site {
             at: &|hex| self.at(hex),
             ground: &|cell| self.cells[usize::from(cell)].ground,
             cells: &hexes,
@@ -100,7 +123,48 @@ impl Board {
                     self.contracts[index].id
                 ),
             )]
-        })?;
+        })
+    }
+
+    /// Numbers the hexes anew so that those on which some canal can lie come first; returns how many those are.
+    fn bring_used_forward(&mut self, tree: &Tree) -> usize {
+        let mut used = vec![false; self.cells.len()];
+        for contract in 0..self.contracts.len() {
+            for side in 0..2 {
+                tree.mark_cells(Tree::root(Contract(contract as u8), side), &mut used);
+            }
+        }
+        let mut order: Vec<usize> = (0..self.cells.len()).collect();
+        order.sort_by_key(|cell| !used[*cell]);
+        let mut number = vec![0; order.len()];
+        for (new, old) in order.iter().enumerate() {
+            number[*old] = new as u16;
+        }
+        self.cells = order.iter().map(|old| self.cells[*old]).collect();
+        for place in &mut self.grid {
+            if let Place::Cell(cell) = place {
+                *cell = number[usize::from(*cell)];
+            }
+        }
+        used.iter().filter(|used| **used).count()
+    }
+
+    /// Grows the canals and proves that each contract can be fulfilled.
+    fn finish(
+        mut self,
+        deck: [u8; Face::COUNT],
+        file: DataFile<'_>,
+    ) -> Result<Map, Vec<DataError>> {
+        let mut tree = self.grow(file)?;
+        if self.cells.len() > MAX_CELLS {
+            let used = self.bring_used_forward(&tree);
+            if used > MAX_CELLS {
+                return Err(vec![file.whole(format!(
+                    "the canals could lie on {used} hexes; at most {MAX_CELLS} are possible"
+                ))]);
+            }
+            tree = self.grow(file)?;
+        }
         let mut errors = Vec::new();
         let mut sections = 0;
         for (index, info) in self.contracts.iter().enumerate() {
@@ -169,10 +233,10 @@ pub fn findings(map: &Map) -> Vec<String> {
         .sum();
     vec![
         format!(
-            "{} clear and {difficult} difficult hexes, {} towns, none beside another; each colour \
-             has 1 city and 6 towns",
+            "{} clear and {difficult} difficult hexes, {} towns, {} of them cities",
             map.cells.len() - difficult,
-            map.towns.len()
+            map.towns.len(),
+            map.cities.count_ones()
         ),
         format!(
             "{} contracts worth {values}, {STARTING} of them starting contracts; each can be built \

@@ -25,10 +25,14 @@ impl Game for CanalMania {
         edition::builtin()
     }
 
+    fn template_edition() -> Edition {
+        edition::template()
+    }
+
     fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
-        edition::read(edition).map(|map| Checked {
+        edition::read_with_warnings(edition).map(|(map, warnings)| Checked {
             holds: edition::findings(&map),
-            warnings: Vec::new(),
+            warnings,
         })
     }
 

@@ -4,8 +4,8 @@ use crate::parts::{Card, Face};
 use crate::parts::{Contract, Direction, Goods, Ground, Hex, Town, TownColour, towns};
 use crate::tree::Tree;
 
-/// The most hexes that can be built on.
-pub const MAX_CELLS: usize = 768;
+/// The most hexes that some canal can lie on. Other hexes do not count: nothing is ever built there.
+pub const MAX_CELLS: usize = 1536;
 /// The most towns: a set of them is one word.
 pub const MAX_TOWNS: usize = 64;
 /// CM-COMP-4: how many contracts there are.

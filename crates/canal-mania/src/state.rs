@@ -369,7 +369,9 @@ impl State {
     /// Whether a tile lies on this cell.
     #[inline]
     pub fn is_built(&self, cell: CellId) -> bool {
-        self.built[usize::from(cell) / 64] >> (cell % 64) & 1 == 1
+        // Hexes that no canal can lie on have no place among these.
+        let word = self.built.get(usize::from(cell) / 64);
+        word.is_some_and(|word| word >> (cell % 64) & 1 == 1)
     }
 
     /// How many build cards lie face up.

@@ -14,10 +14,10 @@ use crate::parts::{Contract, Direction, Ground, Town};
 use distance::{Distances, FAR, lower_bound};
 
 /// A canal so far, by its place in `Tree::nodes`.
-pub type NodeId = u16;
+pub type NodeId = u32;
 
-/// The most nodes of all trees together.
-pub const MAX_NODES: usize = 60_000;
+/// The most nodes of all trees together: ten times as many as our map has, and some to spare.
+pub const MAX_NODES: usize = 300_000;
 /// All canals of all contracts from both terminals.
 #[derive(Debug)]
 pub struct Tree {
@@ -66,14 +66,14 @@ impl Tree {
     /// A node.
     #[inline]
     pub fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[usize::from(id)]
+        &self.nodes[id as usize]
     }
 
     /// The canals with one more tile.
     #[inline]
     pub fn children(&self, id: NodeId) -> &[Node] {
         let node = self.node(id);
-        let first = usize::from(node.first);
+        let first = node.first as usize;
         &self.nodes[first..first + usize::from(node.children)]
     }
 
@@ -83,16 +83,21 @@ impl Tree {
         node.first..node.first + NodeId::from(node.children)
     }
 
-    /// The cells on which tiles can still follow, in order: those of every canal that goes on from this one.
-    pub fn course(&self, id: NodeId) -> Vec<CellId> {
-        let mut found = [false; MAX_CELLS];
+    /// Marks the cells on which some canal that goes on from this one has a tile.
+    pub(crate) fn mark_cells(&self, id: NodeId, marks: &mut [bool]) {
         let mut open = vec![id];
         while let Some(id) = open.pop() {
             for child in self.child_ids(id) {
-                found[usize::from(self.node(child).cell)] = true;
+                marks[usize::from(self.node(child).cell)] = true;
                 open.push(child);
             }
         }
+    }
+
+    /// The cells on which tiles can still follow, in order: those of every canal that goes on from this one.
+    pub fn course(&self, id: NodeId) -> Vec<CellId> {
+        let mut found = [false; MAX_CELLS];
+        self.mark_cells(id, &mut found);
         let cells = (0..MAX_CELLS).filter(|cell| found[*cell]);
         cells.map(|cell| cell as CellId).collect()
     }
@@ -109,19 +114,19 @@ impl Tree {
     /// The towns the channels of a canal lead into.
     #[inline]
     pub fn touched(&self, id: NodeId) -> u64 {
-        self.touched[usize::from(id)]
+        self.touched[id as usize]
     }
 
     /// The fewest tiles that still have to follow.
     #[inline]
     pub fn to_go(&self, id: NodeId) -> u8 {
-        self.to_go[usize::from(id)]
+        self.to_go[id as usize]
     }
 
     /// The fewest build cards that finish a canal when nothing is in its way and any kind of card is at hand.
     #[inline]
     pub fn cards_to_go(&self, id: NodeId) -> u8 {
-        self.cards_to_go[usize::from(id)]
+        self.cards_to_go[id as usize]
     }
 
     /// A lower bound of the tiles to a goal by way of some towns, when a channel leads to a place with a heading;

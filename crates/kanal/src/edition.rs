@@ -2,8 +2,10 @@
 
 mod deck;
 mod drawing;
+mod text;
 
 pub use drawing::Drawing;
+pub use text::Words;
 
 use crate::board::{OUTER, Space};
 use crate::card::{CARDS, CardId, DECKS};
@@ -27,6 +29,8 @@ pub struct Components {
     pub decks: [Option<Deck>; DECKS as usize],
     /// The cards by [`CardId::index`], as the engine needs them.
     pub cards: Box<[Option<Card>; CARDS]>,
+    /// What is unusual about the edition.
+    pub warnings: Vec<DataError>,
 }
 
 /// The routes printed on the front of the industry board, as sets of spaces.
@@ -49,13 +53,15 @@ pub struct Deck {
     pub name: Words,
     /// What it rewards.
     pub character: Words,
-    /// Its cards in the order of their numbers.
+    /// Its cards in the order of their numbers; a deck for trying may lack some.
     pub cards: Vec<Printing>,
 }
 
 /// A card, as people see it.
 #[derive(Clone, Debug)]
 pub struct Printing {
+    /// The number on it.
+    pub number: u16,
     /// What it is called.
     pub name: Words,
     /// What it looks like.
@@ -64,31 +70,6 @@ pub struct Printing {
     pub block: Block,
     /// Its effects in the effect language.
     pub text: String,
-}
-
-/// A text in every language.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Words {
-    /// English.
-    pub en: String,
-    /// French.
-    pub fr: String,
-    /// Italian.
-    pub it: String,
-    /// German.
-    pub de: String,
-}
-
-impl Words {
-    fn each(&self) -> [(&'static str, &str); 4] {
-        [
-            ("en", &self.en),
-            ("fr", &self.fr),
-            ("it", &self.it),
-            ("de", &self.de),
-        ]
-    }
 }
 
 #[derive(Deserialize)]
@@ -112,8 +93,8 @@ impl Components {
     /// # Errors
     /// Every mistake found.
     pub fn read(edition: &Edition) -> Result<Components, Vec<DataError>> {
-        let mut errors = Vec::new();
-        let printed = read_board(edition, &mut errors);
+        let (mut errors, mut warnings) = (Vec::new(), Vec::new());
+        let printed = read_board(edition, &mut errors, &mut warnings);
         let mut components = Components {
             printed: printed.unwrap_or(Printed {
                 paths: 0,
@@ -122,6 +103,7 @@ impl Components {
             }),
             decks: Default::default(),
             cards: Box::new([None; CARDS]),
+            warnings,
         };
         for file in &edition.files {
             if file.name != BOARD && file.name != ABOUT {
@@ -161,11 +143,18 @@ impl Components {
     /// The card as people see it.
     pub fn printing(&self, card: CardId) -> Option<&Printing> {
         let deck = self.decks[usize::from(card.deck())].as_ref()?;
-        deck.cards.get(usize::from(card.number()) - 1)
+        let place = deck
+            .cards
+            .binary_search_by_key(&card.number(), |printing| printing.number);
+        deck.cards.get(place.ok()?)
     }
 }
 
-fn read_board(edition: &Edition, errors: &mut Vec<DataError>) -> Option<Printed> {
+fn read_board(
+    edition: &Edition,
+    errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
+) -> Option<Printed> {
     let Some(file) = edition.file(BOARD) else {
         errors.push(DataError::of_file(BOARD, "the edition lacks this file"));
         return None;
@@ -184,12 +173,13 @@ fn read_board(edition: &Edition, errors: &mut Vec<DataError>) -> Option<Printed>
         let text = name.get_ref();
         let problem = match Space::from_name(text) {
             None => format!("'{text}' is no route space, such as a1n or b2w"),
-            // KA-BOARD-2: our printed routes lie on or touch the border.
-            Some(space) if space.bit() & OUTER == 0 => {
-                format!("{text} neither lies on nor touches the border")
-            }
             Some(space) if space.bit() & taken != 0 => format!("{text} is named twice"),
             Some(space) => {
+                // KA-BOARD-2: our printed routes lie on or touch the border.
+                if space.bit() & OUTER == 0 {
+                    let message = format!("{text} neither lies on nor touches the border");
+                    warnings.push(file.error(name.span(), message));
+                }
                 taken |= space.bit();
                 return space;
             }

@@ -9,6 +9,7 @@ use crate::state::{Phase, State};
 use crate::turn::Play;
 use crate::{BoardSide, Decks, Kanal, Mode, candidates, check, legal, scoring, setup};
 use std::sync::Arc;
+use towpath_core::data::ABOUT;
 use towpath_core::{
     BuildError, Chance, Checked, DataError, Edition, Events, Game, MAX_SEATS, OptionSpec, Outcome,
     RuleKey, Seat, Seats, TableSetup, Title,
@@ -65,7 +66,18 @@ impl BoardSide {
 impl Decks {
     /// The decks that a checked setup asks for, if the edition has them.
     fn of(setup: &TableSetup, mode: Mode, components: &Components) -> Result<Decks, BuildError> {
-        let chosen = setup.option(&DECK);
+        let first = || {
+            let letters = DECK.values.iter().copied();
+            let mut there = letters
+                .zip(&components.decks)
+                .filter(|(_, deck)| deck.is_some());
+            there.next().map(|(letter, _)| letter)
+        };
+        // A table that chooses no deck plays with the first that the edition has.
+        let chosen = match setup.options.get(DECK.name) {
+            Some(chosen) => chosen.as_str(),
+            None => first().unwrap_or(DECK.values[0]),
+        };
         if chosen == "mixed" {
             return match mode {
                 Mode::Duel | Mode::Solo => Ok(Decks::Mixed),
@@ -112,10 +124,18 @@ impl Game for Kanal {
         ])
     }
 
+    fn template_edition() -> Edition {
+        Edition::of([
+            ("board.toml", include_str!("../data/template/board.toml")),
+            ("deck-a.toml", include_str!("../data/template/deck-a.toml")),
+            (ABOUT, include_str!("../data/template/edition.toml")),
+        ])
+    }
+
     fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>> {
         Components::read(edition).map(|components| Checked {
             holds: components.report(),
-            warnings: Vec::new(),
+            warnings: components.warnings,
         })
     }
 
@@ -124,11 +144,14 @@ impl Game for Kanal {
         let mode = Mode::of(setup)?;
         let components = Components::read(&setup.edition).map_err(BuildError::Edition)?;
         let decks = Decks::of(setup, mode, &components)?;
+        let rules = Rules::of(Version::from_number(setup.rules), mode);
+        let fresh = setup::fresh_cards(&components, decks);
+        setup::check_cards(&rules, &fresh, decks)?;
         Ok(Kanal {
-            rules: Rules::of(Version::from_number(setup.rules), mode),
+            rules,
             mode,
             side: BoardSide::of(setup),
-            fresh: setup::fresh_cards(&components, decks),
+            fresh,
             components: Arc::new(components),
         })
     }

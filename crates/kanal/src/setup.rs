@@ -9,7 +9,7 @@ use crate::space::{ACTION_SPACES, ActionSpace};
 use crate::state::{Campaign, Disc, Display, Finale, Phase, Player, State, Work};
 use crate::turn::Play;
 use crate::{BoardSide, Decks, Kanal, Mode};
-use towpath_core::{Chance, Events, Seat, Seats};
+use towpath_core::{BuildError, Chance, DataError, Events, Seat, Seats};
 
 /// A position with nothing on the table but the cards that no one has seen.
 pub(crate) fn blank(game: &Kanal) -> State {
@@ -47,10 +47,42 @@ pub(crate) fn fresh_cards(components: &Components, decks: Decks) -> [CardSet; 3]
         };
         for number in (1..=DECK_SIZE).filter(|_| played) {
             let card = CardId::new(deck, number);
-            sets[card.period() as usize].insert(card.face());
+            // A deck for trying may lack cards.
+            if components.cards[card.index()].is_some() {
+                sets[card.period() as usize].insert(card.face());
+            }
         }
     }
     sets
+}
+
+/// Refuses cards from which the piles of this table cannot be dealt: a deck for trying may have too few.
+pub(crate) fn check_cards(
+    rules: &Rules,
+    fresh: &[CardSet; 3],
+    decks: Decks,
+) -> Result<(), BuildError> {
+    for (period, wanted) in Period::ALL.into_iter().zip(rules.piles) {
+        let new = u16::from(wanted) * u16::from(rules.games);
+        let needed = match period {
+            // KA-SOLO-5: the last blue pile has cards that were seen before.
+            Period::Blue => new - u16::from(rules.old_cards),
+            Period::Green | Period::Brown => new,
+        };
+        let there = fresh[period as usize].iter().count();
+        if there < usize::from(needed) {
+            let file = match decks {
+                Decks::One(deck) => format!("deck-{}.toml", char::from(b'a' + deck as u8)),
+                Decks::Mixed => "deck-a.toml".to_owned(),
+            };
+            let message = format!(
+                "this table needs {needed} cards of period {}; there are {there}",
+                period as usize + 1
+            );
+            return Err(BuildError::Edition(vec![DataError::of_file(file, message)]));
+        }
+    }
+    Ok(())
 }
 
 impl Player {

@@ -32,7 +32,7 @@ use towpath_core::Sampled;
 /// How much to play.
 #[derive(clap::Args, Clone, Debug)]
 pub struct LoadArgs {
-    /// The game.
+    /// The game; GAME@HASH for one with that edition of the server.
     #[arg(long, default_value = "arriala")]
     pub game: String,
     /// Connections; two of them sit at a table.

@@ -21,8 +21,13 @@ async fn new_table_from(
     from: IpAddr,
     game: &str,
 ) -> Result<(String, Vec<String>), LoadError> {
+    let (game, edition) = match game.split_once('@') {
+        Some((game, edition)) => (game, Some(edition)),
+        None => (game, None),
+    };
     let body = serde_json::json!({
         "game": game,
+        "edition": edition,
         "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}],
     });
     let created = post_from(addr, from, "/api/tables", None, &body).await?;

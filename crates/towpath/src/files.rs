@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use std::fs::OpenOptions;
 use std::io::{Error, Read};
 use std::path::{Path, PathBuf};
-use towpath_core::{Edition, EditionFile, TableSetup};
+use towpath_core::{Edition, TableSetup};
 use towpath_games::AnyGame;
+use towpath_games::folder::{self, FolderError};
 
 /// The game of this name.
 pub fn game(id: &str) -> Result<&'static dyn AnyGame, Failure> {
@@ -101,20 +102,27 @@ impl TableArgs {
     }
 }
 
-/// The built-in edition, or the files of the same names in a folder.
+/// The built-in edition, or the one in a folder.
 pub fn edition(game: &dyn AnyGame, folder: Option<&Path>) -> Result<Edition, Failure> {
-    let builtin = game.builtin_edition();
-    let Some(folder) = folder else {
-        return Ok(builtin);
+    let Some(place) = folder else {
+        return Ok(game.builtin_edition());
     };
-    let mut files = Vec::new();
-    for file in &builtin.files {
-        files.push(EditionFile {
-            name: file.name.clone(),
-            text: read(&folder.join(&file.name))?.into(),
-        });
+    let edition = folder::read_for(game, place).map_err(|error| unfit(place, error))?;
+    let about = edition.about(Some(game.title().id));
+    about.map_err(|error| unfit(place, FolderError::Wrong(vec![error])))?;
+    Ok(edition)
+}
+
+/// The edition in a folder, and the game it is for.
+pub fn own_edition(place: &Path) -> Result<(&'static dyn AnyGame, Edition), Failure> {
+    folder::read(place).map_err(|error| unfit(place, error))
+}
+
+fn unfit(place: &Path, error: FolderError) -> Failure {
+    match error {
+        FolderError::Unreadable(reason) => Failure::Input(reason),
+        FolderError::Wrong(_) => Failure::Wrong(format!("{}:\n{error}", place.display())),
     }
-    Ok(Edition { files })
 }
 
 /// Refuses bots that the game does not have.

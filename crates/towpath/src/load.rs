@@ -1,6 +1,7 @@
 //! `towpath load`: measures a server, one that runs already or one that is started for it in this process.
 
 use crate::failure::Failure;
+use crate::files;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use towpath_load::LoadArgs;
@@ -19,6 +20,9 @@ pub struct Args {
     /// A PostgreSQL database for the server that is started.
     #[arg(long, value_name = "URL")]
     database: Option<String>,
+    /// A folder with an edition to play with; a server that runs already has to offer it.
+    #[arg(long, value_name = "DIR")]
+    edition: Option<PathBuf>,
     #[command(flatten)]
     load: LoadArgs,
 }
@@ -26,18 +30,23 @@ pub struct Args {
 /// Measures and prints.
 pub fn run(args: &Args) -> Result<(), Failure> {
     let input = |error: &dyn std::fmt::Display| Failure::Input(error.to_string());
+    let mut load = args.load.clone();
+    if let Some(dir) = &args.edition {
+        let (game, edition) = files::own_edition(dir)?;
+        load.game = format!("{}@{}", game.title().id, edition.hash());
+    }
     let runtime = tokio::runtime::Runtime::new().map_err(|error| input(&error))?;
     runtime.block_on(async {
         match args.addr {
-            Some(addr) => towpath_load::run(addr, &args.load)
+            Some(addr) => towpath_load::run(addr, &load)
                 .await
                 .map_err(|error| input(&error)),
-            None => start_and_measure(args).await,
+            None => start_and_measure(args, &load).await,
         }
     })
 }
 
-async fn start_and_measure(args: &Args) -> Result<(), Failure> {
+async fn start_and_measure(args: &Args, load: &LoadArgs) -> Result<(), Failure> {
     let temporary = std::env::temp_dir().join(format!("towpath-load-{}", std::process::id()));
     let data = args.data.clone().unwrap_or_else(|| temporary.clone());
     let mut values = Partial::unlimited(data, args.database.clone());
@@ -50,10 +59,11 @@ async fn start_and_measure(args: &Args) -> Result<(), Failure> {
             ..Partial::default()
         };
     }
+    values.editions = args.edition.clone().map(|dir| vec![dir]);
     let config = Config::merge(&values, &Partial::default(), &Partial::default());
     let running = towpath_server::start(config.map_err(Failure::Input)?).await;
     let running = running.map_err(|error| Failure::Input(error.to_string()))?;
-    let measured = towpath_load::run(running.addr, &args.load).await;
+    let measured = towpath_load::run(running.addr, load).await;
     running.stop().await;
     if args.data.is_none() {
         let _ = std::fs::remove_dir_all(temporary);

@@ -9,6 +9,7 @@ mod ban;
 mod bench;
 mod check;
 mod describe;
+mod edition;
 mod failure;
 mod files;
 mod interrupt;
@@ -87,6 +88,8 @@ enum Command {
     Tune(tune::Args),
     /// Check component data (map, contracts, decks, board).
     Check(check::Args),
+    /// Make an edition of your own: component data from your printed copy.
+    Edition(edition::Args),
     /// Measure how fast the rules engines are.
     Bench(bench::Args),
     /// Tell what each Kanal card is worth, by playing.
@@ -143,6 +146,7 @@ fn main() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Check(args) => check::run(&args),
+        Command::Edition(args) => edition::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Rules(args) => rules::run(&args, &words),
         Command::Balance(args) => balance::run(&args),

@@ -3,6 +3,8 @@
 use crate::failure::Failure;
 use crate::files;
 use crate::out::{self, say};
+use std::path::PathBuf;
+use towpath_core::BuildError;
 use towpath_core::sketch::wrap;
 use towpath_text::Words;
 
@@ -16,6 +18,9 @@ pub struct Args {
     game: String,
     /// One clause, such as AR-MOVE-5; all of them if left out.
     clause: Option<String>,
+    /// A folder with component data of your own: what it holds is shown after the rules.
+    #[arg(long, value_name = "DIR")]
+    edition: Option<PathBuf>,
     /// Print to the end at once, without a pager.
     #[arg(long)]
     no_pager: bool,
@@ -23,7 +28,8 @@ pub struct Args {
 
 /// Prints the rules.
 pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
-    let rules = files::game(&args.game)?.rules();
+    let game = files::game(&args.game)?;
+    let rules = game.rules();
     let shown = match &args.clause {
         None => rules,
         Some(key) => {
@@ -34,7 +40,16 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
     };
     let english = words.word("terminal-rules-english");
     let text = plain(shown, out::width().min(WIDEST));
-    let text = format!("{english}\n\n{text}");
+    let mut text = format!("{english}\n\n{text}");
+    if let Some(dir) = &args.edition {
+        let edition = files::edition(game, Some(dir))?;
+        let checked = game.check_edition(&edition).map_err(BuildError::Edition)?;
+        text += &format!("\n\n# {}\n\n", dir.display());
+        let warnings = checked.warnings.iter().map(ToString::to_string);
+        for line in checked.holds.into_iter().chain(warnings) {
+            text += &format!("- {line}\n");
+        }
+    }
     let text = text.trim_start();
     match args.no_pager {
         true => say!("{text}"),

@@ -4,6 +4,8 @@ use crate::failure::Failure;
 use crate::files;
 use crate::out::say;
 use std::path::PathBuf;
+use towpath_core::{BuildError, Edition};
+use towpath_games::AnyGame;
 use towpath_scenario::{Fault, Kind, Report, parse};
 use towpath_text::Words;
 
@@ -13,6 +15,9 @@ pub struct Args {
     /// The scenario files; `-` is standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// A folder with component data of your own in place of ours.
+    #[arg(long, value_name = "DIR")]
+    edition: Option<PathBuf>,
     /// Print only scenarios that fail, and the count.
     #[arg(long)]
     quiet: bool,
@@ -20,13 +25,25 @@ pub struct Args {
 
 /// Runs every scenario of every file; a fault in one does not keep the others from running.
 pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
+    let own = args
+        .edition
+        .as_deref()
+        .map(files::own_edition)
+        .transpose()?;
+    if let Some((game, edition)) = &own {
+        let checked = game.check_edition(edition);
+        checked.map_err(BuildError::Edition)?;
+    }
     let mut passed = 0;
     let mut failed = 0;
     let mut malformed = 0;
     for path in &args.files {
         let name = path.display().to_string();
         let reports = match parse(&name, &files::read(path)?) {
-            Ok(scenarios) => scenarios.iter().map(run_one).collect(),
+            Ok(scenarios) => scenarios
+                .iter()
+                .map(|one| run_one(one, own.as_ref()))
+                .collect(),
             Err(fault) => vec![unread(&name, fault)],
         };
         for report in &reports {
@@ -61,9 +78,17 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
     }
 }
 
-fn run_one(scenario: &towpath_scenario::Scenario) -> Report {
+/// An edition and its game.
+type Own = (&'static dyn AnyGame, Edition);
+
+/// Runs a scenario with the edition if it is for the same game, or else with ours.
+fn run_one(scenario: &towpath_scenario::Scenario, own: Option<&Own>) -> Report {
     match towpath_games::find(&scenario.game) {
-        Some(game) => game.run_scenario(scenario, game.builtin_edition()),
+        Some(game) => {
+            let fits = own.filter(|(of, _)| of.title().id == scenario.game);
+            let edition = fits.map_or_else(|| game.builtin_edition(), |(_, own)| own.clone());
+            game.run_scenario(scenario, edition)
+        }
         None => {
             let known: Vec<&str> = towpath_games::all()
                 .iter()

@@ -2,19 +2,27 @@
 
 use crate::arena::cores;
 use crate::failure::Failure;
+use crate::files;
 use crate::out::say;
 use serde_json::json;
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use towpath_bots::beam::{ClairvoyantBound, PlannerLimit};
 use towpath_bots::kanal::{KanalEvaluator, planner};
 use towpath_bots::{Bot, Budget};
-use towpath_core::{Audience, Game, Information, Seat, Seed, Seeded, Silent, TableSetup};
+use towpath_core::{
+    Audience, BuildError, Edition, Game, Information, Seat, Seed, Seeded, Silent, TableSetup,
+};
 use towpath_kanal::Kanal;
+use towpath_kanal::edition::Components;
 
 /// What is played.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The decks, such as `a,b`; all six if left out.
+    /// A folder with component data of your own in place of ours.
+    #[arg(long, value_name = "DIR")]
+    edition: Option<PathBuf>,
+    /// The decks, such as `a,b`; all that there are if left out.
     #[arg(long, value_delimiter = ',', value_name = "DECK,...")]
     deck: Vec<String>,
     /// How many deals of each deck.
@@ -79,8 +87,9 @@ impl Scores {
 
 /// Plays and prints a row a deck.
 pub fn run(args: &Args) -> Result<(), Failure> {
+    let edition = files::edition(files::game("kanal")?, args.edition.as_deref())?;
     let decks: Vec<String> = match args.deck.is_empty() {
-        true => ["a", "b", "c", "d", "e", "f"].map(str::to_owned).to_vec(),
+        true => decks_of(&edition)?,
         false => args.deck.clone(),
     };
     let mut rows = Vec::new();
@@ -91,7 +100,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         let game = Kanal::build(&TableSetup {
             players: 1,
             options: BTreeMap::from([("deck".to_owned(), deck.clone())]),
-            edition: Kanal::builtin_edition(),
+            edition: edition.clone(),
             rules: Kanal::title().rules,
         })?;
         let (own, best) = play(&game, args);
@@ -106,6 +115,15 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         say!("{decks}");
     }
     Ok(())
+}
+
+/// The letters of the decks that an edition has.
+fn decks_of(edition: &Edition) -> Result<Vec<String>, Failure> {
+    let components = Components::read(edition).map_err(BuildError::Edition)?;
+    let there = ('a'..)
+        .zip(&components.decks)
+        .filter(|(_, deck)| deck.is_some());
+    Ok(there.map(|(letter, _)| letter.to_string()).collect())
 }
 
 fn row(deck: &str, own: &Scores, best: Option<&Scores>) -> String {

@@ -1,6 +1,8 @@
 //! Whether the data holds together, with the line of what does not.
 
-use super::{ARTS, DECK, LOCKS, MOST_TOWNS, RIVER_WORKS, Sheet, Stretch, Vineyard, WorkOfArt};
+use super::{
+    ARTS, DECK, LEAST_DECK, LOCKS, MOST_TOWNS, RIVER_WORKS, Sheet, Stretch, Vineyard, WorkOfArt,
+};
 use crate::cards::{Card, Cards};
 use crate::place::{Colour, Place};
 use towpath_core::DataError;
@@ -43,7 +45,9 @@ pub(super) fn check_names(file: DataFile<'_>, sheet: &Sheet, errors: &mut Vec<Da
             errors.push(file.error(art.span(), message));
         }
         if !towns.iter().any(|town| town.get_ref().key == *near) {
-            errors.push(file.error(art.span(), format!("no town has the key '{near}'")));
+            let keys = towns.iter().map(|town| town.get_ref().key.as_str());
+            let error = file.error(art.span(), format!("no town has the key '{near}'"));
+            errors.push(error.guessing(near, keys));
         }
     }
 }
@@ -63,7 +67,12 @@ fn key_problem(key: &str) -> Option<String> {
     None
 }
 
-pub(super) fn check_canal(file: DataFile<'_>, sheet: &Sheet, errors: &mut Vec<DataError>) {
+pub(super) fn check_canal(
+    file: DataFile<'_>,
+    sheet: &Sheet,
+    errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
+) {
     let towns = sheet.towns.get_ref().len();
     if sheet.stretches.len() + 1 != towns {
         let message = format!(
@@ -90,8 +99,11 @@ pub(super) fn check_canal(file: DataFile<'_>, sheet: &Sheet, errors: &mut Vec<Da
             errors.push(file.error(max_locks.span(), "more locks than the stretch has cells"));
         }
         if locks > LOCKS {
-            let message = format!("{locks} locks up to here; there are {LOCKS} lock pieces");
-            errors.push(file.error(max_locks.span(), message));
+            // AR-COMP-1: the engine lets nobody build a ninth.
+            let message = format!(
+                "{locks} locks could stand up to here; there are {LOCKS} lock pieces, so that not all can"
+            );
+            warnings.push(file.error(max_locks.span(), message));
         }
         if places > Place::CANAL_LIMIT {
             let limit = Place::CANAL_LIMIT;
@@ -99,29 +111,38 @@ pub(super) fn check_canal(file: DataFile<'_>, sheet: &Sheet, errors: &mut Vec<Da
             errors.push(file.error(cells.span(), message));
         }
     }
-    if river != RIVER_WORKS {
+    if river > RIVER_WORKS {
         errors.push(file.whole(format!(
             "the stretches have {river} river works; there are {RIVER_WORKS}"
+        )));
+    } else if river < RIVER_WORKS {
+        warnings.push(file.whole(format!(
+            "the stretches have {river} river works; the rulebook counts {RIVER_WORKS}"
         )));
     }
     if let Some(first) = sheet.stretches.first() {
         let works = &first.get_ref().river_works;
         if *works.get_ref() != 1 {
-            let message = "the first stretch has exactly 1 river work";
-            errors.push(file.error(works.span(), message));
+            let message = "the first stretch has exactly 1 river work in the rulebook";
+            warnings.push(file.error(works.span(), message));
         }
     }
 }
 
-pub(super) fn check_points(file: DataFile<'_>, sheet: &Sheet, errors: &mut Vec<DataError>) {
+pub(super) fn check_points(
+    file: DataFile<'_>,
+    sheet: &Sheet,
+    errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
+) {
     let points = sheet.section_points.get_ref();
     if points.len() != 8 {
         let message = format!("{} values; sections of 1 to 8 workers need 8", points.len());
         errors.push(file.error(sheet.section_points.span(), message));
     }
     if points.first() == Some(&0) || points.windows(2).any(|pair| pair[0] >= pair[1]) {
-        let message = "a section with more workers must be worth more points";
-        errors.push(file.error(sheet.section_points.span(), message));
+        let message = "a section with more workers is not worth more points";
+        warnings.push(file.error(sheet.section_points.span(), message));
     }
     let vineyards = &sheet.vineyards;
     if vineyards.len() != Place::VINEYARDS {
@@ -148,7 +169,12 @@ pub(super) fn check_points(file: DataFile<'_>, sheet: &Sheet, errors: &mut Vec<D
     }
 }
 
-pub(super) fn check_deck(file: DataFile<'_>, sheet: &Sheet, errors: &mut Vec<DataError>) {
+pub(super) fn check_deck(
+    file: DataFile<'_>,
+    sheet: &Sheet,
+    errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
+) {
     let deck = sheet.cards.get_ref();
     let mut total = 0;
     for (card, copies) in deck.copies() {
@@ -159,8 +185,13 @@ pub(super) fn check_deck(file: DataFile<'_>, sheet: &Sheet, errors: &mut Vec<Dat
             errors.push(file.error(copies.span(), message));
         }
     }
-    if total != DECK {
-        let message = format!("the deck has {total} cards; there are {DECK}");
+    if total < LEAST_DECK {
+        let message = format!(
+            "the deck has {total} cards; four players need at least {LEAST_DECK} to be dealt theirs and to draw"
+        );
         errors.push(file.error(sheet.cards.span(), message));
+    } else if total != DECK {
+        let message = format!("the deck has {total} cards; the printed one has {DECK}");
+        warnings.push(file.error(sheet.cards.span(), message));
     }
 }

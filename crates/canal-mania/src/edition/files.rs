@@ -1,10 +1,11 @@
 //! Reading each of the three files.
 
-use super::{Board, MAX_VALUE, STARTING};
-use crate::map::{CONTRACTS, Cell, ContractInfo, MAX_CELLS, MAX_TOWNS, Place, TownInfo};
+use super::{Board, LEAST_CONTRACTS, MAX_VALUE, STARTING};
+use crate::map::{CONTRACTS, Cell, ContractInfo, MAX_TOWNS, Place, TownInfo};
 use crate::parts::{Card, Contract, Direction, Face, Goods, Ground, Hex, Town, TownColour};
 use serde::Deserialize;
 use serde_spanned::Spanned;
+use std::collections::BTreeMap;
 use towpath_core::DataError;
 use towpath_core::data::DataFile;
 
@@ -66,12 +67,23 @@ struct CardEntry {
     count: Spanned<u8>,
 }
 
-pub(super) fn read_map(file: DataFile<'_>, errors: &mut Vec<DataError>) -> Option<Board> {
+pub(super) fn read_map(
+    file: DataFile<'_>,
+    errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
+) -> Option<Board> {
     let data: MapFile = file.read().map_err(|error| errors.push(error)).ok()?;
     let mut board = read_grid(file, &data.grid, errors)?;
     let mut town_cells: Vec<Hex> = Vec::new();
-    for (index, entry) in data.town.iter().take(MAX_TOWNS).enumerate() {
-        read_town(file, entry, index, &mut board, &mut town_cells, errors);
+    if data.town.len() > MAX_TOWNS {
+        let message = format!(
+            "{} towns; at most {MAX_TOWNS} are possible",
+            data.town.len()
+        );
+        errors.push(file.error(data.town[MAX_TOWNS].id.span(), message));
+    }
+    for entry in data.town.iter().take(MAX_TOWNS) {
+        read_town(file, entry, &mut board, &mut town_cells, errors, warnings);
     }
     // Every T of the terrain must have become a town.
     for (row, line) in data.grid.terrain.iter().enumerate() {
@@ -90,9 +102,13 @@ pub(super) fn read_map(file: DataFile<'_>, errors: &mut Vec<DataError>) -> Optio
         let all = board.of_colour[colour.index()];
         let cities = (all & board.cities).count_ones();
         let plain = all.count_ones() - cities;
-        if (cities, plain) != (1, 6) {
-            errors.push(file.whole(format!(
-                "{colour} has {cities} cities and {plain} towns; each colour has 1 city and 6 towns"
+        if all == 0 {
+            let message = format!("no town is {colour}: goods of this colour would go nowhere");
+            errors.push(file.whole(message));
+        } else if (cities, plain) != (1, 6) {
+            warnings.push(file.whole(format!(
+                "{colour} has {cities} cities and {plain} towns; each colour has 1 city and 6 towns \
+                 in the rulebook"
             )));
         }
     }
@@ -100,7 +116,7 @@ pub(super) fn read_map(file: DataFile<'_>, errors: &mut Vec<DataError>) -> Optio
 }
 
 fn read_grid(file: DataFile<'_>, grid: &GridEntry, errors: &mut Vec<DataError>) -> Option<Board> {
-    let columns = grid.terrain.first().map_or(0, |line| line.get_ref().len());
+    let columns = usual_length(&grid.terrain);
     let rows = grid.terrain.len();
     if columns == 0 || columns > usize::from(Hex::COLUMNS) || rows > usize::from(Hex::ROWS) {
         errors.push(file.whole(format!(
@@ -127,7 +143,10 @@ fn read_grid(file: DataFile<'_>, grid: &GridEntry, errors: &mut Vec<DataError>) 
         if line.get_ref().chars().count() != columns {
             errors.push(file.error(
                 line.span(),
-                format!("row {row} is not {columns} letters long as the first row is"),
+                format!(
+                    "row {row} has {} letters; most rows have {columns}",
+                    line.get_ref().chars().count()
+                ),
             ));
         }
         for (col, letter) in line.get_ref().chars().enumerate() {
@@ -156,37 +175,45 @@ fn read_grid(file: DataFile<'_>, grid: &GridEntry, errors: &mut Vec<DataError>) 
             });
         }
     }
-    if board.cells.len() > MAX_CELLS {
-        errors.push(file.whole(format!(
-            "{} hexes can be built on; at most {MAX_CELLS} are possible",
-            board.cells.len()
-        )));
-    }
     (errors.len() == before).then_some(board)
+}
+
+/// The length that most rows have; of several the longest.
+fn usual_length(rows: &[Spanned<String>]) -> usize {
+    let length = |row: &Spanned<String>| row.get_ref().chars().count();
+    let mut counts = BTreeMap::new();
+    for row in rows {
+        *counts.entry(length(row)).or_insert(0) += 1;
+    }
+    let usual = counts
+        .into_iter()
+        .max_by_key(|(length, count)| (*count, *length));
+    usual.map_or(0, |(length, _)| length)
 }
 
 fn read_town(
     file: DataFile<'_>,
     entry: &TownEntry,
-    index: usize,
     board: &mut Board,
     town_cells: &mut Vec<Hex>,
     errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
 ) {
     let id = entry.id.get_ref();
     if let Err(problem) = check_id(id, board.towns.iter().map(|town| town.id.as_str())) {
         errors.push(file.error(entry.id.span(), problem));
     }
-    let colour = TownColour::from_word(entry.colour.get_ref());
-    if colour.is_none() {
-        errors.push(file.error(
-            entry.colour.span(),
-            format!(
-                "'{}' is no town colour: red, yellow, green, blue, black and purple are",
-                entry.colour.get_ref()
-            ),
-        ));
-    }
+    let word = entry.colour.get_ref();
+    let Some(colour) = TownColour::from_word(word) else {
+        let known = TownColour::ALL.map(|colour| colour.to_string());
+        let message =
+            format!("'{word}' is no town colour: red, yellow, green, blue, black and purple are");
+        let error = file.error(entry.colour.span(), message);
+        errors.push(error.guessing(word, known.iter().map(String::as_str)));
+        // The hex is a town's all the same, so that nothing else is said about it.
+        town_cells.extend(Hex::from_word(entry.hex.get_ref()));
+        return;
+    };
     let at = entry.hex.get_ref();
     let Some(hex) = Hex::from_word(at) else {
         errors.push(file.error(
@@ -208,17 +235,18 @@ fn read_town(
     for side in Direction::ALL {
         if let Some(Place::Town(other)) = hex.neighbour(side).map(|hex| board.at(hex)) {
             let other = &board.towns[other.index()].name;
-            errors.push(file.error(
+            warnings.push(file.error(
                 entry.hex.span(),
-                format!("{} and {other} are neighbours; towns never are", entry.name),
+                format!(
+                    "{} and {other} are neighbours: no canal can join them directly",
+                    entry.name
+                ),
             ));
         }
     }
     let town = Town(board.towns.len() as u8);
-    debug_assert!(town.index() <= index);
     board.grid[cell] = Place::Town(town);
     town_cells.push(hex);
-    let colour = colour.unwrap_or(TownColour::Red);
     board.of_colour[colour.index()] |= town.bit();
     if entry.city {
         board.cities |= town.bit();
@@ -231,15 +259,24 @@ fn read_town(
     });
 }
 
-pub(super) fn read_contracts(file: DataFile<'_>, board: &mut Board, errors: &mut Vec<DataError>) {
+pub(super) fn read_contracts(
+    file: DataFile<'_>,
+    board: &mut Board,
+    errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
+) {
     let data: ContractFile = match file.read() {
         Ok(data) => data,
         Err(error) => return errors.push(error),
     };
-    if data.contract.len() != CONTRACTS {
+    let count = data.contract.len();
+    if !(LEAST_CONTRACTS..=CONTRACTS).contains(&count) {
         errors.push(file.whole(format!(
-            "there are {} contracts; the game has {CONTRACTS}",
-            data.contract.len()
+            "there are {count} contracts; {LEAST_CONTRACTS} to {CONTRACTS} are possible"
+        )));
+    } else if count != CONTRACTS {
+        warnings.push(file.whole(format!(
+            "there are {count} contracts; the printed game has {CONTRACTS}"
         )));
     }
     for (index, entry) in data.contract.iter().take(CONTRACTS).enumerate() {
@@ -256,7 +293,9 @@ pub(super) fn read_contracts(file: DataFile<'_>, board: &mut Board, errors: &mut
                 .iter()
                 .position(|town| town.name == *wanted || town.id == *wanted);
             if found.is_none() {
-                errors.push(file.error(name.span(), format!("there is no town '{wanted}'")));
+                let known = board.towns.iter().map(|town| town.name.as_str());
+                let error = file.error(name.span(), format!("there is no town '{wanted}'"));
+                errors.push(error.guessing(wanted, known));
             }
             Town(found.unwrap_or(0) as u8)
         };
@@ -311,23 +350,37 @@ pub(super) fn read_deck(
     for entry in &data.card {
         let card = Card::from_word(entry.kind.get_ref());
         if card.is_none() {
-            errors.push(file.error(
-                entry.kind.span(),
-                format!(
-                    "'{}' is no build card: stretch, lock, aqueduct, tunnel and surveyor are",
-                    entry.kind.get_ref()
+            errors.push(
+                file.error(
+                    entry.kind.span(),
+                    format!(
+                        "'{}' is no build card: stretch, lock, aqueduct, tunnel and surveyor are",
+                        entry.kind.get_ref()
+                    ),
+                )
+                .guessing(
+                    entry.kind.get_ref(),
+                    ["stretch", "lock", "aqueduct", "tunnel", "surveyor"],
                 ),
-            ));
+            );
         }
         let goods = Goods::from_word(entry.goods.get_ref());
         if goods.is_none() {
-            errors.push(file.error(
-                entry.goods.span(),
-                format!(
-                    "'{}' is no goods symbol: the six town colours, white and none are",
-                    entry.goods.get_ref()
+            errors.push(
+                file.error(
+                    entry.goods.span(),
+                    format!(
+                        "'{}' is no goods symbol: the six town colours, white and none are",
+                        entry.goods.get_ref()
+                    ),
+                )
+                .guessing(
+                    entry.goods.get_ref(),
+                    [
+                        "red", "yellow", "green", "blue", "black", "purple", "white", "none",
+                    ],
                 ),
-            ));
+            );
         }
         let (Some(card), Some(goods)) = (card, goods) else {
             continue;

@@ -20,8 +20,8 @@ pub struct Hex {
 }
 
 impl Hex {
-    /// The most columns: one for each letter.
-    pub const COLUMNS: u8 = 26;
+    /// The most columns: A to Z, then AA to AZ and so on.
+    pub const COLUMNS: u8 = 104;
     /// The most rows.
     pub const ROWS: u8 = 100;
 
@@ -51,20 +51,26 @@ impl Hex {
             .find(|side| self.neighbour(*side) == Some(other))
     }
 
-    /// Reads a letter and a row.
+    /// Reads one letter or two, and a row.
     pub fn from_word(word: &str) -> Option<Hex> {
-        let letter = word.bytes().next()?.to_ascii_lowercase();
-        let digits = word.get(1..)?;
+        let letter = |at: usize| {
+            let byte = word.as_bytes().get(at)?.to_ascii_lowercase();
+            byte.is_ascii_lowercase().then(|| byte - b'a')
+        };
+        let (col, digits) = match (letter(0)?, letter(1)) {
+            (first, None) => (first, word.get(1..)?),
+            (first, Some(second)) => {
+                let col = (u16::from(first) + 1) * 26 + u16::from(second);
+                let col = u8::try_from(col).ok().filter(|col| *col < Hex::COLUMNS)?;
+                (col, word.get(2..)?)
+            }
+        };
         let plain = digits == "0" || !digits.starts_with('0');
-        if !letter.is_ascii_lowercase()
-            || !plain
-            || digits.len() > 2
-            || !digits.bytes().all(|b| b.is_ascii_digit())
-        {
+        if !plain || digits.len() > 2 || !digits.bytes().all(|b| b.is_ascii_digit()) {
             return None;
         }
         Some(Hex {
-            col: letter - b'a',
+            col,
             row: digits.parse().ok()?,
         })
     }
@@ -72,7 +78,11 @@ impl Hex {
 
 impl fmt::Display for Hex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", char::from(b'a' + self.col), self.row)
+        let letter = |number: u8| char::from(b'a' + number % 26);
+        if self.col >= 26 {
+            write!(f, "{}", letter(self.col / 26 - 1))?;
+        }
+        write!(f, "{}{}", letter(self.col), self.row)
     }
 }
 
@@ -105,7 +115,16 @@ mod tests {
             .map(|hex| hex.to_string())
             .collect();
         assert_eq!(around, ["t24", "u25", "u26", "t26", "s26", "s25"]);
-        for bad in ["", "t", "25", "t025", "t100", "é5", "t-1", "t+1"] {
+        let far = Hex::from_word("AB7").unwrap();
+        assert_eq!((far.col, far.row), (27, 7));
+        assert_eq!(far.to_string(), "ab7");
+        for col in 0..Hex::COLUMNS {
+            let hex = Hex { col, row: 99 };
+            assert_eq!(Hex::from_word(&hex.to_string()), Some(hex));
+        }
+        for bad in [
+            "zz1", "da1", "abc1", "", "t", "25", "t025", "t100", "é5", "t-1", "t+1",
+        ] {
             assert_eq!(Hex::from_word(bad), None, "{bad}");
         }
         assert_eq!(Hex { col: 0, row: 0 }.neighbour(Direction::SouthWest), None);

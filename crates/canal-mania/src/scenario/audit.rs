@@ -4,7 +4,7 @@ use crate::CanalMania;
 use crate::map::{MAX_CELLS, MAX_SECTIONS};
 use crate::parts::{Contract, Face, Tile, contracts};
 use crate::state::{CUBES, State, Step};
-use crate::tree::Tree;
+use crate::tree::{NodeId, Tree};
 use towpath_core::{Notation, Seat};
 
 /// Counts the components and recomputes what the state keeps for speed.
@@ -96,7 +96,7 @@ impl CanalMania {
             let Some(owner) = canal.owner else { continue };
             let id = &self.map.contract(contract).id;
             let root = canal_root(tree, canal.node);
-            if root / 2 != u16::from(contract.0) {
+            if root / 2 != NodeId::from(contract.0) {
                 return Err(format!("the canal of {id} belongs to another contract"));
             }
             let mut path = [0; 16];
@@ -163,7 +163,7 @@ impl CanalMania {
     }
 }
 
-fn canal_root(tree: &Tree, mut node: u16) -> u16 {
+fn canal_root(tree: &Tree, mut node: NodeId) -> NodeId {
     while tree.node(node).tiles > 0 {
         node = tree.node(node).parent;
     }

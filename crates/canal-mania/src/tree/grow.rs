@@ -330,7 +330,7 @@ fn lay_out(drafts: &[Draft], roots: &[u32]) -> Tree {
 fn count_cards(nodes: &[Node]) -> Vec<u8> {
     let mut cards = vec![0; nodes.len()];
     for (id, node) in nodes.iter().enumerate().rev() {
-        let first = usize::from(node.first);
+        let first = node.first as usize;
         let children = first..first + usize::from(node.children);
         let least = children.map(|child| {
             let price = match nodes[child].ground {

@@ -1,9 +1,11 @@
 //! Deck files: reading and checking the cards.
 
 use super::{Components, Deck, Drawing, Printing, Words, check_schema};
+use crate::Mode;
 use crate::card::{CardId, DECK_SIZE};
 use crate::effect::{Card, MAX_EFFECTS, judge, judge_payable, parse_block, parse_cost};
 use crate::purse::Purse;
+use crate::rules::{Rules, Version};
 use serde::Deserialize;
 use serde_spanned::Spanned;
 use std::collections::BTreeMap;
@@ -57,19 +59,28 @@ impl Components {
         }
         check_words(file, &toml.name, errors);
         check_words(file, &toml.character, errors);
-        if toml.card.len() != usize::from(DECK_SIZE) {
-            let message = format!("a deck has {DECK_SIZE} cards, not {}", toml.card.len());
-            errors.push(file.whole(message));
-        }
-        check_repeats(file, &toml, errors);
-        let mut printings = Vec::new();
-        for (number, card) in (1..=DECK_SIZE).zip(&toml.card) {
+        let before = errors.len();
+        check_repeats(file, &toml, &mut self.warnings);
+        let mut printings: Vec<Printing> = Vec::new();
+        for card in &toml.card {
+            let Some(number) = read_id(file, letter, &card.id, errors) else {
+                continue;
+            };
             let id = CardId::new(deck, number);
-            check_id(file, id, &card.id, errors);
-            if let Some((compiled, printing)) = read_card(file, card, errors) {
+            if self.cards[id.index()].is_some() {
+                let message = format!("the id {id} stands here twice");
+                errors.push(file.error(card.id.span(), message));
+            }
+            if let Some((compiled, printing)) =
+                read_card(file, number, card, errors, &mut self.warnings)
+            {
                 self.cards[id.index()] = Some(compiled);
                 printings.push(printing);
             }
+        }
+        printings.sort_by_key(|printing| printing.number);
+        if errors.len() == before {
+            check_size(file, letter, &printings, errors, &mut self.warnings);
         }
         self.decks[usize::from(deck)] = Some(Deck {
             version: toml.version,
@@ -89,53 +100,107 @@ fn check_words(file: DataFile<'_>, words: &Spanned<Words>, errors: &mut Vec<Data
     }
 }
 
-fn check_id(
+/// The number of a card from its id: the deck's letter and 01 to 54.
+fn read_id(
     file: DataFile<'_>,
-    expected: CardId,
+    letter: &str,
     id: &Spanned<String>,
     errors: &mut Vec<DataError>,
-) {
-    if *id.get_ref() != expected.to_string() {
+) -> Option<u16> {
+    let text = id.get_ref();
+    let digits = text.strip_prefix(letter).filter(|digits| digits.len() == 2);
+    let number = digits.and_then(|digits| digits.parse().ok());
+    let number = number.filter(|number| (1..=DECK_SIZE).contains(number));
+    if number.is_none() {
         let message = format!(
-            "'{}' stands where {expected} was expected: ids run from 01 to {DECK_SIZE}",
-            id.get_ref()
+            "'{text}' is no card of deck {letter}: its ids are {letter}01 to {letter}{DECK_SIZE}, \
+             green up to {letter}18, brown up to {letter}36, blue from {letter}37 on"
         );
         errors.push(file.error(id.span(), message));
     }
+    number
 }
 
-/// Ids, names and effects that occur twice in a deck.
-fn check_repeats(file: DataFile<'_>, deck: &DeckToml, errors: &mut Vec<DataError>) {
-    let mut ids = BTreeMap::new();
+/// Whether the deck is whole, and if it is not, whether a game can be dealt from it.
+fn check_size(
+    file: DataFile<'_>,
+    letter: &str,
+    cards: &[Printing],
+    errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
+) {
+    if cards.len() == usize::from(DECK_SIZE) {
+        return;
+    }
+    let mut found = [0u8; 3];
+    for card in cards {
+        found[usize::from((card.number - 1) / 18)] += 1;
+    }
+    let enough = |mode| {
+        let piles = Rules::of(Version::from_number(Version::NEWEST), mode).piles;
+        piles
+            .iter()
+            .zip(found)
+            .all(|(wanted, there)| *wanted <= there)
+    };
+    let [green, brown, blue] = found;
+    let there = format!("deck {letter} has {green} green, {brown} brown and {blue} blue cards");
+    let [least_green, least_brown, least_blue] =
+        Rules::of(Version::from_number(Version::NEWEST), Mode::Solo).piles;
+    if !enough(Mode::Solo) {
+        errors.push(file.whole(format!(
+            "{there}; a game alone is dealt from at least {least_green}, {least_brown} and {least_blue}"
+        )));
+        return;
+    }
+    let played = match enough(Mode::Duel) {
+        true => "no campaign can be played with it",
+        false => "it can only be played alone, without a campaign",
+    };
+    warnings.push(file.whole(format!(
+        "{there} and a whole one {DECK_SIZE} in all: {played}"
+    )));
+}
+
+/// Names and effects that occur twice in a deck.
+fn check_repeats(file: DataFile<'_>, deck: &DeckToml, warnings: &mut Vec<DataError>) {
     let mut names = BTreeMap::new();
     let mut effects = BTreeMap::new();
     for card in &deck.card {
         let id = card.id.get_ref().as_str();
-        if ids.insert(id, ()).is_some() {
-            errors.push(file.error(card.id.span(), format!("the id {id} stands here twice")));
-        }
+        let mut same = None;
         for (language, name) in card.name.get_ref().each() {
             if let Some(other) = names.insert((language, name), id) {
-                let message = format!("{other} has the same name '{name}'");
-                errors.push(file.error(card.name.span(), message));
+                same = same.or(Some((other, name)));
             }
+        }
+        if let Some((other, name)) = same {
+            let message = format!("{other} has the same name '{name}'");
+            warnings.push(file.error(card.name.span(), message));
         }
         let words: Vec<&str> = card.effect.get_ref().split_whitespace().collect();
         if let Some(other) = effects.insert(words.concat(), id) {
             let message = format!("{other} has the same effect");
-            errors.push(file.error(card.effect.span(), message));
+            warnings.push(file.error(card.effect.span(), message));
         }
     }
 }
 
+/// Whether a verdict on an effect is about something that can be played all the same: a part that never matters.
+fn is_only_unusual(verdict: &str) -> bool {
+    verdict.starts_with("the condition always holds") || verdict.contains("can never be kept")
+}
+
 fn read_card(
     file: DataFile<'_>,
+    number: u16,
     card: &CardToml,
     errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
 ) -> Option<(Card, Printing)> {
     let before = errors.len();
     check_words(file, &card.name, errors);
-    let costs = read_costs(file, &card.cost, errors);
+    let costs = read_costs(file, &card.cost, errors, warnings);
     let prestige = *card.prestige.get_ref();
     if prestige > MOST_PRESTIGE {
         let message = format!("{prestige} prestige is too much: at most {MOST_PRESTIGE}");
@@ -154,12 +219,16 @@ fn read_card(
         }
     };
     let mut effects = [None; MAX_EFFECTS];
-    for (number, effect) in list.iter().enumerate() {
-        if let Err(message) = judge(effect) {
-            let message = format!("effect {}: {message}", number + 1);
-            errors.push(file.error(card.effect.span(), message));
+    for (index, effect) in list.iter().enumerate() {
+        if let Err(verdict) = judge(effect) {
+            let found = match is_only_unusual(&verdict) {
+                true => &mut *warnings,
+                false => &mut *errors,
+            };
+            let message = format!("effect {}: {verdict}", index + 1);
+            found.push(file.error(card.effect.span(), message));
         }
-        effects[number] = Some(*effect);
+        effects[index] = Some(*effect);
     }
     if errors.len() > before {
         return None;
@@ -170,6 +239,7 @@ fn read_card(
         effects,
     };
     let printing = Printing {
+        number,
         name: card.name.get_ref().clone(),
         drawing: drawing_of(card),
         block,
@@ -190,6 +260,7 @@ fn read_costs(
     file: DataFile<'_>,
     costs: &Spanned<Vec<Spanned<String>>>,
     errors: &mut Vec<DataError>,
+    warnings: &mut Vec<DataError>,
 ) -> [Option<Purse>; 2] {
     let mut read = [None; 2];
     let list = costs.get_ref();
@@ -198,9 +269,14 @@ fn read_costs(
         errors.push(file.error(costs.span(), message));
     }
     for (slot, cost) in read.iter_mut().zip(list) {
-        let parsed = parse_cost(cost.get_ref()).map_err(|error| error.message);
-        match parsed.and_then(|purse| judge_payable(purse).map(|()| purse)) {
-            Ok(purse) => *slot = Some(purse),
+        let odd = |message| format!("cost '{}': {message}", cost.get_ref());
+        match parse_cost(cost.get_ref()).map_err(|error| error.message) {
+            Ok(purse) => {
+                if let Err(message) = judge_payable(purse) {
+                    warnings.push(file.error(cost.span(), odd(message)));
+                }
+                *slot = Some(purse);
+            }
             Err(message) => {
                 let message = format!("cost '{}': {message}", cost.get_ref());
                 errors.push(file.error(cost.span(), message));
@@ -208,7 +284,7 @@ fn read_costs(
         }
     }
     if read[0].is_some() && read[0] == read[1] {
-        errors.push(file.error(costs.span(), "both costs are the same"));
+        warnings.push(file.error(costs.span(), "both costs are the same"));
     }
     read
 }
