@@ -1,28 +1,37 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import type { EditionInfo, NewEdition } from "../src/api/types";
+import type { EditionInfo, GameInfo, NewEdition } from "../src/api/types";
 import { unzip } from "../src/editions/zip";
 import { expect, test } from "./base";
 import { decide, look } from "./play";
 import { makeTable, sit } from "./seats";
 
-/** Begins an edition of this game and waits until its board is drawn. */
+/** The hash of the data that comes with a game. */
+async function builtIn(request: APIRequestContext, game: string): Promise<string> {
+  const games = (await (await request.get("/api/games")).json()) as GameInfo[];
+  return games.find(({ name }) => name === game)?.edition ?? "";
+}
+/** Begins an edition with the data that comes with the game, and waits until its board is drawn. */
 async function begin(page: Page, game: string): Promise<void> {
-  await page.goto("/editions");
-  await page.getByRole("button", { name: new RegExp(`^${game}`) }).click();
+  await page.goto(`/editions?hash=${await builtIn(page.request, game)}`);
+  await drawn(page);
+}
+async function drawn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/editions\/\w+$/);
   await expect(page.getByText("It can be played.")).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('section[aria-label="Preview"]')).toHaveAttribute("aria-busy", "false");
+  await expect(preview(page)).toHaveAttribute("aria-busy", "false");
+  await expect(preview(page).locator("svg, .card").first()).toBeVisible();
 }
 const preview = (page: Page): Locator => page.locator('section[aria-label="Preview"]');
 const text = (page: Page, file: string): Locator => page.getByRole("textbox", { name: `Text of ${file}` });
 const open = (page: Page, file: string): Promise<void> => page.getByRole("tab", { name: file }).click();
 
-/** The template with one text changed, kept by the server. */
-async function kept(request: APIRequestContext, game: string, change: (name: string, text: string) => string): Promise<string> {
-  const template = (await (await request.get(`/api/editions/template/${game}`)).json()) as NewEdition;
-  const files = template.files.map(({ name, text: before }) => ({ name, text: change(name, before) }));
+/** The data that comes with a game with one text changed, kept by the server. */
+async function kept(request: APIRequestContext, name: string, change: (name: string, text: string) => string): Promise<string> {
+  const own = (await (await request.get(`/api/editions/${await builtIn(request, name)}`)).json()) as NewEdition;
+  const { game } = own;
+  const files = own.files.map(({ name: file, text: before }) => ({ name: file, text: change(file, before) }));
   const answer = await request.post("/api/editions", { data: { game, files } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as EditionInfo).hash;
@@ -42,6 +51,22 @@ async function playOn(page: Page, request: APIRequestContext, table: string, dec
     made += 1;
   }
   await expect(page.locator(".play")).toHaveAttribute("data-version", String((await look(program)).version));
+}
+
+for (const game of ["Arriala", "Canal Mania", "Kanal"]) {
+  test(`${game}: the template is drawn, changed by name and played`, async ({ page, request }) => {
+    await page.goto("/editions");
+    await page.getByRole("button", { name: new RegExp(`^${game}`) }).click();
+    await drawn(page);
+    await page.getByRole("textbox", { name: "Name", exact: true }).first().fill("Tried out");
+    await open(page, "edition.toml");
+    await expect(text(page, "edition.toml")).toHaveValue(/name = "Tried out"/);
+    await page.getByRole("button", { name: "Play it" }).click();
+    await expect(page.getByLabel("Edition", { exact: true }).locator("option:checked")).toHaveText("Tried out");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page).toHaveURL(/\/t\//);
+    await playOn(page, request, page.url().split("/").at(-1) ?? "", 3);
+  });
 }
 
 test("Canal Mania: a town is renamed and moved in the form, and the table is played on that map", async ({ page, request }) => {
@@ -153,7 +178,7 @@ test("Kanal: a card is changed and drawn at once, with its effect in words, and 
   await expect(preview(page).locator('.route[aria-label^="A1N: canal" i]')).toBeVisible();
   await expect(page.getByText("It can be played.")).toBeVisible();
 
-  const hash = await kept(request, "kanal", (name, before) =>
+  const hash = await kept(request, "Kanal", (name, before) =>
     name === "board.toml" ? before.replace('canal = "d1e"', 'canal = "a1n"') : before,
   );
   const created = await makeTable(request, { game: "kanal", players: 1, edition: hash });
@@ -181,7 +206,7 @@ test("an edition is exported as the files it is made of, and comes back from the
 });
 
 test("a table draws a map of another size with its own towns and names", async ({ page, request }) => {
-  const hash = await kept(request, "canal-mania", (name, before) =>
+  const hash = await kept(request, "Canal Mania", (name, before) =>
     name === "map.toml"
       ? before.replace('  "dddccddccc.............", # 29\n', '  "dddccddccc.............", # 29\n  "cccccccccccccccccccccc.",\n')
       : before,

@@ -1,4 +1,5 @@
 /** Canal Mania's files as the forms change them: one value at a time, the rest of the text as it was typed. */
+import { hexOf, nameOf as lower, type Hex } from "../games/canal-mania/hex";
 import { add, find, insert, items, leaf, read, remove, set, words, type Table } from "./toml";
 
 export const MAP = "map.toml";
@@ -10,23 +11,12 @@ export const GROUNDS = { sea: ".", clear: "c", difficult: "d", town: "T" } as co
 export type Ground = keyof typeof GROUNDS;
 export const COLOURS = ["red", "yellow", "green", "blue", "black", "purple"] as const;
 
-export interface Spot {
-  col: number;
-  row: number;
-}
+export type Spot = Hex;
 
-/** The letters of a column. */
-export function letters(col: number): string {
-  return col < 26 ? String.fromCharCode(65 + col) : letters(Math.floor(col / 26) - 1) + letters(col % 26);
-}
-export const nameOf = ({ col, row }: Spot): string => `${letters(col)}${row}`;
+/** The name of a hex as the files have it. */
+export const nameOf = (spot: Spot): string => lower(spot).toUpperCase();
 /** Reads the name of a hex, such as `H15`. */
-export function spotOf(name: string): Spot | null {
-  const found = /^([A-Za-z]{1,2})(\d{1,3})$/.exec(name.trim());
-  if (!found?.[1] || found[2] === undefined) return null;
-  const col = [...found[1].toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
-  return { col, row: Number(found[2]) };
-}
+export const spotOf = (name: string): Spot | null => hexOf(name.trim());
 const sameSpot = (a: Spot | null, b: Spot | null): boolean => a !== null && b !== null && a.col === b.col && a.row === b.row;
 
 const rows = (root: Table | null): string[] => items(root, ["grid", "terrain"]).map((row) => String(leaf(row, []) ?? ""));

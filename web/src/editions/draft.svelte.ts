@@ -3,7 +3,7 @@ import type { EditionFileInfo, EditionPreview, EditionReport } from "../api/type
 import { Failure } from "../net/http";
 import { check, preview } from "./ask";
 import { keep, type Own } from "./shelf";
-import { read, set, words, written } from "./toml";
+import { find, lineAt, read, set, words, written, type Path } from "./toml";
 
 /** Milliseconds without a change before the server is asked. */
 const PAUSE = 350;
@@ -21,6 +21,8 @@ export class Draft {
   files = $state.raw<Files>([]);
   /** The file whose text is shown. */
   open = $state(0);
+  /** The place in the text that a form is about; a new object each time. */
+  at = $state.raw<{ file: string; line: number } | null>(null);
   /** What was found in the text as it was when the server was asked last. */
   report = $state.raw<EditionReport | null>(null);
   /** The last good table. */
@@ -108,6 +110,16 @@ export class Draft {
     this.past = [...this.past, this.files];
     this.future = this.future.slice(0, -1);
     this.become(to);
+  }
+
+  /** Shows where something stands in a file. */
+  point(file: string, path: Path): void {
+    const text = this.textOf(file);
+    const node = find(read(text), path);
+    const place = this.files.findIndex(({ name }) => name === file);
+    if (!node || place < 0) return;
+    this.open = place;
+    this.at = { file, line: lineAt(text, node.start + 1) };
   }
 
   rename(name: string): void {

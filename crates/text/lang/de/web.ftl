@@ -817,3 +817,7 @@ web-lit =
         [one] Eins leuchtet golden: Tippe es an.
        *[other] { $count } Dinge leuchten golden: Tippe eins an.
     }
+
+## editor
+
+web-home-editions = Eigene Karten, Kanäle und Stapel

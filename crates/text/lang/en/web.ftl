@@ -821,3 +821,7 @@ web-lit =
         [one] One thing glows in gold: touch it.
        *[other] { $count } things glow in gold: touch one.
     }
+
+## editor
+
+web-home-editions = Your own maps, canals and cards

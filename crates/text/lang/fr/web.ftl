@@ -817,3 +817,7 @@ web-lit =
         [one] Une chose brille en doré : touche-la.
        *[other] { $count } choses brillent en doré : touches-en une.
     }
+
+## editor
+
+web-home-editions = Tes propres cartes, canaux et paquets

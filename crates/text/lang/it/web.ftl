@@ -821,3 +821,7 @@ web-lit =
         [one] Una cosa brilla d’oro: toccala.
        *[other] { $count } cose brillano d’oro: toccane una.
     }
+
+## editor
+
+web-home-editions = Mappe, canali e mazzi tuoi
