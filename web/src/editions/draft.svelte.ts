@@ -189,8 +189,8 @@ export class Draft {
     this.timer = setTimeout(() => void this.ask(), PAUSE);
   }
 
-  private save(): void {
-    const hash = this.good ? (this.report?.hash ?? null) : null;
+  /** Keeps it in this browser, under the hash that a server has given it. */
+  save(hash = this.good ? (this.report?.hash ?? null) : null): void {
     this.kept = keep({ id: this.id, name: this.name, game: this.game, at: Date.now(), hash, files: [...this.files] });
   }
 }
