@@ -1,10 +1,12 @@
-/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`. */
+/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/editions?hash=HASH`, `/editions/ID`. */
 export type Route =
   | { page: "home" }
   | { page: "new"; wish: Readonly<Record<string, string>> }
   | { page: "deal"; game: string | null }
   | { page: "table"; id: string }
   | { page: "rules"; game: string; clause: string }
+  | { page: "editions"; wish: Readonly<Record<string, string>> }
+  | { page: "edition"; id: string }
   | { page: "lost" };
 
 export function parse(path: string, hash: string, search = ""): Route {
@@ -16,5 +18,7 @@ export function parse(path: string, hash: string, search = ""): Route {
   if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: decodeURIComponent(second) };
   if (first === "rules" && second !== undefined && parts.length === 2)
     return { page: "rules", game: decodeURIComponent(second), clause: hash.slice(1) };
+  if (first === "editions" && parts.length === 1) return { page: "editions", wish: Object.fromEntries(new URLSearchParams(search)) };
+  if (first === "editions" && second !== undefined && parts.length === 2) return { page: "edition", id: decodeURIComponent(second) };
   return { page: "lost" };
 }

@@ -1,7 +1,7 @@
 //! A game known only at run time: everything that can be asked of a title before there is a match.
 
 use crate::caches::Descriptions;
-use crate::erased::AnyMatch;
+use crate::erased::{AnyMatch, Show};
 use crate::figures::Figures;
 use crate::playable::Playable;
 use crate::projection::json;
@@ -17,8 +17,8 @@ use towpath_bots::simulate::Tally;
 use towpath_bots::{Bot, Features, Weights, arena};
 use towpath_core::record::RawRecord;
 use towpath_core::{
-    BuildError, Checked, DataError, Edition, Keyword, Match, RecordError, Seat, SeatInfo, Seed,
-    TableSetup, Title,
+    Audience, BuildError, By, Checked, DataError, Edition, Keyword, Match, RecordError, Seat,
+    SeatInfo, Seed, TableSetup, Title,
 };
 use towpath_scenario::{Report, Scenario};
 
@@ -54,6 +54,12 @@ pub trait AnyGame: Debug + Send + Sync {
     /// # Errors
     /// When the table's choices do not hold.
     fn board(&self, setup: &TableSetup) -> Result<Box<RawValue>, BuildError>;
+    /// The table as it lies before the first decision, always with the same shuffle. What is built for it is not kept: it is
+    /// for component data that somebody is still writing.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn preview(&self, setup: &TableSetup) -> Result<Preview, BuildError>;
     /// Starts a match.
     ///
     /// # Errors
@@ -134,6 +140,15 @@ pub struct Simulated {
     pub tally: Tally,
     /// What else is worth telling about this game, as means over the games that tell it.
     pub figures: Vec<(String, f64)>,
+}
+
+/// A table before the first decision.
+#[derive(Clone, Debug)]
+pub struct Preview {
+    /// What never changes during a match, as JSON.
+    pub board: Box<RawValue>,
+    /// The position as the first seat sees it, as JSON.
+    pub view: Box<RawValue>,
 }
 
 /// What a replay gave.
@@ -238,6 +253,21 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn board(&self, setup: &TableSetup) -> Result<Box<RawValue>, BuildError> {
         Ok(json(&self.build(setup)?.game.board()))
+    }
+
+    fn preview(&self, setup: &TableSetup) -> Result<Preview, BuildError> {
+        setup.check(&G::title())?;
+        let game = G::build(setup)?;
+        let board = json(&game.board());
+        let nobody = SeatInfo {
+            by: By::Human,
+            name: String::new(),
+        };
+        let seats = vec![nobody; usize::from(setup.players)];
+        let started = Match::start(game, setup, seats, Seed::from_number(1));
+        let seated = Seated::new(started, Arc::default());
+        let view = seated.project(Audience::Seat(Seat::new(0))).view();
+        Ok(Preview { board, view })
     }
 
     fn check_setup(&self, setup: &TableSetup) -> Result<(), BuildError> {

@@ -17,7 +17,7 @@ mod trial;
 
 pub use advice::{Advice, Advising, Regret, Review, Reviewing};
 pub use bot_names::names_for;
-pub use entry::{AnyGame, Replayed, Simulated};
+pub use entry::{AnyGame, Preview, Replayed, Simulated};
 pub use erased::{
     AnyMatch, Choice, Decided, EntryKind, LogLine, MomentJson, Named, Numbered, Pick, Play, Reason,
     Record, Refused, Show, Stopped, Think, Thought, Touch, Trial, Verdict,

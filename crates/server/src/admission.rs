@@ -66,7 +66,7 @@ impl Admission {
         let cost = match path {
             "/api/editions/{hash}" | "/api/editions/{hash}/data" => 10,
             // A check takes about as long as a hundred answers.
-            "/api/editions/check" | "/api/games/{game}/unfit" => 20,
+            "/api/editions/check" | "/api/editions/preview" | "/api/games/{game}/unfit" => 20,
             _ => 1,
         };
         let count = |limit: &PerClient, what, cost| {

@@ -189,6 +189,40 @@ game: string,
 files: { [key in string]: unknown }, };
 
 /**
+ * Component data to be looked at; nothing of it is kept.
+ */
+export type AskPreview = { 
+/**
+ * The game it is for.
+ */
+game: string, 
+/**
+ * Its files, in the order the game lists them.
+ */
+files: Array<EditionFileInfo>, 
+/**
+ * How many players; the fewest the game takes if left out.
+ */
+players?: number, 
+/**
+ * Options of the table, such as the deck.
+ */
+options?: { [key in string]: string }, };
+
+/**
+ * A table with this component data before the first decision, always with the same shuffle.
+ */
+export type EditionPreview = { 
+/**
+ * What never changes during a match: `Board` in the game's schema.
+ */
+board: unknown, 
+/**
+ * The position as the first seat sees it: `View` in the game's schema.
+ */
+view: unknown, };
+
+/**
  * A table to be made. Everything but the game and the seats can be left out.
  */
 export type CreateTable = { 

@@ -74,15 +74,17 @@ async function askOnce(path: string, { method = "GET", token, body }: Options): 
   throw new Failure(error);
 }
 
-async function json<T>(path: string, options?: Options): Promise<T> {
+/** Asks for data. */
+export async function json<T>(path: string, options?: Options): Promise<T> {
   return (await (await ask(path, options)).json()) as T;
 }
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
 export const games = (): Promise<GameInfo[]> => json("/api/games");
-/** Options of a game that do not go together. */
-export const unfit = (game: string): Promise<Unfit[]> => json(`/api/games/${encodeURIComponent(game)}/unfit`);
+/** Options of a game that do not go together, with the program's own component data or with others. */
+export const unfit = (game: string, edition = ""): Promise<Unfit[]> =>
+  json(`/api/games/${encodeURIComponent(game)}/unfit${edition === "" ? "" : `?edition=${encodeURIComponent(edition)}`}`);
 /** Component data by its hash. */
 export const edition = (hash: string): Promise<NewEdition> => json(`/api/editions/${encodeURIComponent(hash)}`);
 /** Open tables; `next` is where the following page begins, if there is one. */

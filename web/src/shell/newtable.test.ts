@@ -84,6 +84,10 @@ describe("options of a new table", () => {
   it("options that do not fit any more go, the others stay", () => {
     expect(fitting(UNFIT, 2, { campaign: "yes", deck: "b" })).toEqual({ deck: "b" });
     expect(fitting(UNFIT, 1, { campaign: "yes", deck: "mixed" })).toEqual({ campaign: "yes" });
+    const lacking = [...UNFIT, { players: 1, options: { deck: "a" } }];
+    const deck = { name: "deck", values: ["a", "b", "mixed"] };
+    expect(fitting(lacking, 1, { campaign: "yes" }, [deck])).toEqual({ campaign: "yes", deck: "b" });
+    expect(fitting(lacking, 2, {}, [deck])).toEqual({});
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Clock, CreateTable, GameInfo, Hours, NewSeat, Pace, Settings, Unfit } from "../api/types";
+import type { Clock, CreateTable, GameInfo, Hours, NewSeat, OptionInfo, Pace, Settings, Unfit } from "../api/types";
 
 /** With whom one plays. */
 export type Whom = "alone" | "bots" | "friends" | "here" | "open";
@@ -70,12 +70,25 @@ export function fits(unfit: readonly Unfit[], players: number, options: Readonly
   return !unfit.some(hit);
 }
 
-/** The options that stay when something else has changed: each in turn, as long as it goes with those before. */
-export function fitting(unfit: readonly Unfit[], players: number, options: Readonly<Record<string, string>>): Record<string, string> {
+/**
+ * The options that stay when something else has changed: each in turn, as long as it goes with those before. Where the usual value
+ * of an option of the game does not fit, as with component data that lacks a deck, it is the first that does.
+ */
+export function fitting(
+  unfit: readonly Unfit[],
+  players: number,
+  options: Readonly<Record<string, string>>,
+  all: readonly OptionInfo[] = [],
+): Record<string, string> {
   let kept: Record<string, string> = {};
   for (const [name, value] of Object.entries(options)) {
     const more = { ...kept, [name]: value };
     if (fits(unfit, players, more)) kept = more;
+  }
+  for (const { name, values } of all) {
+    if (kept[name] !== undefined || fits(unfit, players, { [name]: values[0] ?? "" })) continue;
+    const first = values.find((value) => fits(unfit, players, { ...kept, [name]: value }));
+    if (first !== undefined) kept = { ...kept, [name]: first };
   }
   return kept;
 }

@@ -7,14 +7,14 @@ const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../*
   import: "default",
   eager: true,
 });
-const files = import.meta.glob<string>("../../../crates/text/lang/*/web.ftl", { query: "?raw", import: "default", eager: true });
+const files = import.meta.glob<string>("../../../crates/text/lang/*/{web,editions}.ftl", { query: "?raw", import: "default", eager: true });
 
 /** The messages of a language with the names of their values. */
 function messages(language: string): Map<string, string> {
-  const text = files[`../../../crates/text/lang/${language}/web.ftl`] ?? "";
+  const text = ["web", "editions"].map((name) => files[`../../../crates/text/lang/${language}/${name}.ftl`] ?? "").join("\n");
   const found = new Map<string, string>();
   for (const entry of parse(text, { withSpans: false }).body as Entry[]) {
-    if (entry.type === "Junk") throw new Error(`${language}/web.ftl: not understood: ${entry.content}`);
+    if (entry.type === "Junk") throw new Error(`${language}: not understood: ${entry.content}`);
     if (entry.type !== "Message") continue;
     found.set(entry.id.name, variables(entry.value));
   }
@@ -31,7 +31,7 @@ function variables(pattern: Pattern | null): string {
   return [...names].sort().join(" ");
 }
 
-const languages = Object.keys(files).map((file) => file.split("/").at(-2) ?? "");
+const languages = [...new Set(Object.keys(files).map((file) => file.split("/").at(-2) ?? ""))];
 const english = messages("en");
 const code = Object.values(sources).join("\n");
 const literal = new Set([...code.matchAll(/["'`](web-[\w-]*\w)["'`]/g)].map((match) => match[1] ?? ""));

@@ -9,6 +9,7 @@ mod edition;
 mod error;
 mod frame;
 mod live;
+mod preview;
 mod request;
 mod settings;
 mod shared;
@@ -26,6 +27,7 @@ pub use edition::{
 pub use error::{ApiError, ErrorCode};
 pub use frame::{ChoiceRef, ClockState, Frame, LogEntry, OutcomeInfo, Undoable, Viewpoint};
 pub use live::{Additions, Change, ChatLine, ClientMessage, ServerMessage, Welcome};
+pub use preview::{AskPreview, EditionPreview};
 pub use request::{
     Back, Done, FirstChoice, Pick, PostRequest, Reply, Request, Target, Verdict, WhatIf,
 };

@@ -33,6 +33,8 @@ fn typescript_types_are_up_to_date() {
         EditionReport,
         EditionNote,
         EditionData,
+        AskPreview,
+        EditionPreview,
         CreateTable,
         NewSeat,
         Pace,

@@ -11,6 +11,7 @@ mod extract;
 mod games;
 mod page;
 mod play;
+mod preview;
 mod tables;
 
 pub(crate) use extract::{TEXT, check_json};
@@ -51,6 +52,7 @@ fn endpoints() -> Routes {
         about::routes,
         games::routes,
         editions::routes,
+        preview::routes,
         tables::routes,
         play::routes,
     ];

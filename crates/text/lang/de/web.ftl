@@ -572,11 +572,6 @@ web-bot-pause = Pause zwischen den Entscheidungen der Bots
 web-bot-pause-none = Keine
 web-bot-pause-usual = Etwa eine Sekunde
 web-bot-pause-long = Zwei Sekunden
-web-edition = Spielmaterial
-web-edition-own = Standard
-web-edition-text = Der Hash anderer Karten oder einer anderen Landkarte, die dieser Server kennt.
-web-edition-unknown = Dieser Server hat kein Spielmaterial mit diesem Hash.
-web-edition-other = Dieses Spielmaterial gehört zu einem anderen Spiel.
 web-name-bot = So heißen nur Bots. Bitte nimm einen anderen Namen.
 web-begin = Partie beginnen
 web-begin-text = Es geht sofort los.
@@ -826,3 +821,7 @@ web-lit =
 ## rules
 
 web-canal-mania-text-section = { $from } – { $to } ({ $colour }): { $tiles }
+
+## editor
+
+web-home-editions = Eigene Karten, Kanäle und Stapel

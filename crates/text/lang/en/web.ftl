@@ -572,11 +572,6 @@ web-bot-pause = Pause between the bots’ decisions
 web-bot-pause-none = None
 web-bot-pause-usual = About a second
 web-bot-pause-long = Two seconds
-web-edition = Component data
-web-edition-own = the program’s own
-web-edition-text = The hash of other cards or another map that this server keeps.
-web-edition-unknown = This server has no component data with this hash.
-web-edition-other = This component data is for another game.
 web-name-bot = Only bots are called that. Please choose another name.
 web-begin = Start the game
 web-begin-text = It begins at once.
@@ -830,3 +825,7 @@ web-lit =
 ## rules
 
 web-canal-mania-text-section = { $from } to { $to } ({ $colour }): { $tiles }
+
+## editor
+
+web-home-editions = Your own maps, canals and cards

@@ -572,11 +572,6 @@ web-bot-pause = Pause entre les décisions des robots
 web-bot-pause-none = Aucune
 web-bot-pause-usual = Environ une seconde
 web-bot-pause-long = Deux secondes
-web-edition = Matériel de jeu
-web-edition-own = celui du programme
-web-edition-text = Le hachage d’autres cartes ou d’un autre plateau que ce serveur conserve.
-web-edition-unknown = Ce serveur n’a pas de matériel avec ce hachage.
-web-edition-other = Ce matériel est celui d’un autre jeu.
 web-name-bot = Seuls les robots s’appellent ainsi. Choisis un autre nom.
 web-begin = Commencer la partie
 web-begin-text = Elle commence tout de suite.
@@ -826,3 +821,7 @@ web-lit =
 ## rules
 
 web-canal-mania-text-section = { $from } – { $to } ({ $colour }) : { $tiles }
+
+## editor
+
+web-home-editions = Tes propres cartes, canaux et paquets

@@ -572,11 +572,6 @@ web-bot-pause = Pausa fra le decisioni dei bot
 web-bot-pause-none = Nessuna
 web-bot-pause-usual = Circa un secondo
 web-bot-pause-long = Due secondi
-web-edition = Componenti
-web-edition-own = quelli del programma
-web-edition-text = L’hash di altre carte o di un’altra mappa che questo server conserva.
-web-edition-unknown = Questo server non ha componenti con questo hash.
-web-edition-other = Questi componenti sono di un altro gioco.
 web-name-bot = Solo i bot si chiamano così. Scegli un altro nome.
 web-begin = Inizia la partita
 web-begin-text = Inizia subito.
@@ -830,3 +825,7 @@ web-lit =
 ## rules
 
 web-canal-mania-text-section = da { $from } a { $to } ({ $colour }): { $tiles }
+
+## editor
+
+web-home-editions = Mappe, canali e mazzi tuoi

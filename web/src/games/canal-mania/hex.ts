@@ -24,18 +24,22 @@ export const sideOf = (direction: Direction): number => SIDES.indexOf(direction)
 /** The side with this number. */
 export const directionOf = (side: number): Direction => SIDES[((side % 6) + 6) % 6] ?? "n";
 
-/** The name of a hex: `t25` is column T (the 20th), row 25. */
-export function nameOf({ col, row }: Hex): string {
-  return `${String.fromCharCode(97 + col)}${row}`;
+/** The letters of a column: after Z comes AA. */
+export function lettersOf(col: number): string {
+  return col < 26 ? String.fromCharCode(97 + col) : lettersOf(Math.floor(col / 26) - 1) + lettersOf(col % 26);
 }
+
+/** The name of a hex: `t25` is column T (the 20th), row 25. */
+export const nameOf = ({ col, row }: Hex): string => `${lettersOf(col)}${row}`;
 
 /** Reads a hex's name; upper and lower case are alike. */
 export function hexOf(name: string): Hex | null {
-  const found = /^([A-Za-z])(\d{1,2})$/.exec(name);
-  const letter = found?.[1];
+  const found = /^([a-z]{1,2})(\d{1,2})$/.exec(name.toLowerCase());
+  const letters = found?.[1];
   const row = found?.[2];
-  if (letter === undefined || row === undefined) return null;
-  return { col: letter.toUpperCase().charCodeAt(0) - 65, row: Number(row) };
+  if (letters === undefined || row === undefined) return null;
+  const col = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 96, 0) - 1;
+  return { col, row: Number(row) };
 }
 
 /** The middle of a hex on the drawing. */
