@@ -335,7 +335,11 @@ now: Array<Message>,
 /**
  * What is missing to pay for it, by the cost that misses the least.
  */
-short: Array<Amount>, };
+short: Array<Amount>, 
+/**
+ * The one thing that could be bought now, after which it can be built.
+ */
+after: PurchaseView | null, };
 
 /**
  * A period of industry, with the colour of its cards.

@@ -42,6 +42,12 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   Table: Component<TableProps<Board, View, T, Cost, Event>>;
   /** Something of the game's own beside the board, under the players; where there is nothing to show, it draws nothing. */
   Aside?: Component<{ board: Board; view: View }>;
+  /** Its panels share the height of the side, where the screen is low. */
+  crowds?: boolean;
+  /** The card that this seat has drawn by an event, in words; nothing if it is about something else. */
+  drew?: (event: Event, seat: number, board: Board) => string | null;
+  /** Whether an event says why the game ends. */
+  ends?: (event: Event) => boolean;
   /** What each side holds, in words; `null` for cards that nobody may see now. Games without hands have none. */
   hands?: (view: View, board: Board) => { side: number; cards: string[] | null }[];
   /** The sides as the list of players shows them. */

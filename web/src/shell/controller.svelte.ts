@@ -56,6 +56,8 @@ export class Controller {
   /** The last touch came from a finger: there is nothing to hover with, so what ends a choice is shown before it is done. */
   finger = false;
   plan = $state.raw<Plan | null>(null);
+  /** A decision that is kept back and sent with the next, so that nobody learns from when it was made; and the table after it. */
+  held = $state.raw<{ step: PlanStep; result: WhatIf } | null>(null);
   /** A moment of the past that is looked at. */
   past = $state.raw<Frame | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -90,11 +92,18 @@ export class Controller {
   }
 
   get view(): unknown {
-    return this.past?.view ?? this.plan?.result.view ?? this.live.frame?.view;
+    return this.past?.view ?? this.plan?.result.view ?? this.held?.result.view ?? this.live.frame?.view;
   }
 
   get scores(): Breakdown[] {
-    return this.past?.scores ?? this.plan?.result.scores ?? this.live.frame?.outcome?.scores ?? this.live.frame?.scores ?? [];
+    return (
+      this.past?.scores ??
+      this.plan?.result.scores ??
+      this.held?.result.scores ??
+      this.live.frame?.outcome?.scores ??
+      this.live.frame?.scores ??
+      []
+    );
   }
 
   /** What is asked after the touches so far: the next thing to do for who decides, the moment in one sentence for the others. */
@@ -104,19 +113,19 @@ export class Controller {
     // Nothing is left to ask: what was touched is one choice, and waits for a look at its consequences.
     const [only] = open;
     if (picked.length > 0 && only && open.length === 1) return only.words;
-    return this.past?.question ?? this.plan?.result.question ?? this.live.frame?.question ?? null;
+    return this.past?.question ?? this.plan?.result.question ?? this.held?.result.question ?? this.live.frame?.question ?? null;
   }
 
   offer = $derived.by((): Offer => {
     if (this.past || this.over) return NOTHING;
     if (this.ahead) return this.ahead.offer;
-    const from = this.plan?.result ?? this.live.frame;
+    const from = this.plan?.result ?? this.held?.result ?? this.live.frame;
     return from ? offerOf(from) : NOTHING;
   });
 
   /** What the choices on offer come from: an answer that comes after it has changed is about another moment. */
   get #moment(): unknown {
-    return this.past ?? this.ahead ?? this.plan ?? this.live.frame;
+    return this.past ?? this.ahead ?? this.plan ?? this.held ?? this.live.frame;
   }
 
   get choices(): readonly Choice[] {
@@ -244,6 +253,7 @@ export class Controller {
   moveOn(): void {
     const next = this.#next;
     this.letGo();
+    this.held = null;
     this.hint = null;
     this.gains = new Map();
     // The numbers of a plan are places in the lists of its own moment and seat.
@@ -255,7 +265,8 @@ export class Controller {
     if (later.length > 0 && same && this.choices.length > 0) {
       this.#later = [];
       void this.#planAgain(later);
-    } else if (next !== null && next.seat === this.seat && this.selection.lit.has(next.target)) this.touch(next.target);
+    } else if (this.choices.length === 1 && this.choices[0]?.defer === true) void this.#hold(this.choices[0]);
+    else if (next !== null && next.seat === this.seat && this.selection.lit.has(next.target)) this.touch(next.target);
   }
 
   letGo(): void {
@@ -288,9 +299,47 @@ export class Controller {
     this.letGo();
     this.hint = null;
     if (this.plan) return this.#try(steps);
+    if (choice.defer === true && (await this.#hold(choice))) return;
     const { version } = frame;
     if (steps.length > 1) await this.#send({ do: "plan", version, ...this.#mySeat(), choices: steps.map(({ id }) => id) });
     else await this.#send({ do: "act", version, ...this.#mySeat(), choice: choice.id });
+  }
+
+  /** Keeps a decision back for the next one, if there is a next one of this seat; gives whether it is kept. */
+  async #hold({ id, words }: Choice): Promise<boolean> {
+    const frame = this.live.frame;
+    if (this.held) return false;
+    try {
+      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [id] });
+      // Moved on meanwhile, or already kept.
+      if (reply.reply !== "what_if" || this.live.frame?.version !== frame?.version || this.plan || this.held) return true;
+      if (reply.tried === 0 || reply.choices.length === 0) return false;
+      this.gains = new Map();
+      this.held = { step: { id, words }, result: reply };
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What was kept back is sent after all; afterwards the table is what the server says it is. */
+  async #release(): Promise<void> {
+    const { held } = this;
+    const frame = this.live.frame;
+    if (!held || !frame) return;
+    await this.#send({ do: "act", version: frame.version, ...this.#mySeat(), choice: held.step.id });
+  }
+
+  /** The question that was answered for now can be answered anew, if there was another answer. */
+  get reconsiders(): boolean {
+    return this.held !== null && this.plan === null && this.picked.length === 0 && (this.live.frame?.choices.length ?? 0) > 1;
+  }
+
+  /** Answers the question that was kept back anew. */
+  reconsider(): void {
+    this.letGo();
+    this.held = null;
+    this.gains = new Map();
   }
 
   async undo(back: "step" | "turn"): Promise<void> {
@@ -316,7 +365,7 @@ export class Controller {
   async togglePlan(): Promise<void> {
     this.letGo();
     if (this.plan) this.#show(null);
-    else await this.#try([]);
+    else await this.#try(this.held ? [this.held.step] : []);
   }
 
   /** Carries out what was planned: all of it, or the first step, after which the rest is still planned. */
@@ -359,6 +408,8 @@ export class Controller {
 
   async askHint(): Promise<void> {
     try {
+      // A bot advises on the game as it stands.
+      await this.#release();
       const reply = await this.live.request({ do: "hint", ...this.#mySeat() });
       if (reply.reply === "hint") this.hint = reply;
     } catch (failure) {
@@ -371,6 +422,7 @@ export class Controller {
     const advised = this.hint?.choice.choice;
     this.letGo();
     this.past = null;
+    this.held = null;
     this.#show(null);
     const choice = advised === undefined ? undefined : this.choices[advised];
     if (choice) await this.act(choice);
@@ -403,7 +455,7 @@ export class Controller {
 
   /** What is tried before the choices on offer: the plan so far, and what has to be done first. */
   #before(): PlanStep[] {
-    return [...(this.plan?.steps ?? []), ...(this.ahead?.first ?? [])];
+    return [...(this.plan?.steps ?? (this.held ? [this.held.step] : [])), ...(this.ahead?.first ?? [])];
   }
 
   async #send(request: Parameters<Live["request"]>[0]): Promise<void> {

@@ -822,3 +822,14 @@ web-lit =
         [one] Eins leuchtet golden: Tippe es an.
        *[other] { $count } Dinge leuchten golden: Tippe eins an.
     }
+
+## lead
+
+web-about = Was ist das?
+web-about-rule = Regel { $rule }
+web-drew = Du hast gezogen: { $card }
+web-end-time =
+    { $count ->
+        [one] Die Zeit von { $names } war um; ein Bot spielte weiter.
+       *[other] Die Zeit von { $names } war um; Bots spielten weiter.
+    }

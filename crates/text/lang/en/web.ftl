@@ -826,3 +826,14 @@ web-lit =
         [one] One thing glows in gold: touch it.
        *[other] { $count } things glow in gold: touch one.
     }
+
+## lead
+
+web-about = What is this?
+web-about-rule = Rule { $rule }
+web-drew = You drew: { $card }
+web-end-time =
+    { $count ->
+        [one] { $names } ran out of time; a bot played on.
+       *[other] { $names } ran out of time; bots played on.
+    }

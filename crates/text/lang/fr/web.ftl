@@ -822,3 +822,14 @@ web-lit =
         [one] Une chose brille en doré : touche-la.
        *[other] { $count } choses brillent en doré : touches-en une.
     }
+
+## lead
+
+web-about = Qu’est-ce que c’est ?
+web-about-rule = Règle { $rule }
+web-drew = Tu as pioché : { $card }
+web-end-time =
+    { $count ->
+        [one] Le temps de { $names } était écoulé ; un bot a continué.
+       *[other] Le temps de { $names } était écoulé ; des bots ont continué.
+    }

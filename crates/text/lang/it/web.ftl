@@ -826,3 +826,14 @@ web-lit =
         [one] Una cosa brilla d’oro: toccala.
        *[other] { $count } cose brillano d’oro: toccane una.
     }
+
+## lead
+
+web-about = Che cos’è?
+web-about-rule = Regola { $rule }
+web-drew = Hai pescato: { $card }
+web-end-time =
+    { $count ->
+        [one] Il tempo di { $names } è scaduto; ha continuato un bot.
+       *[other] Il tempo di { $names } è scaduto; hanno continuato dei bot.
+    }
