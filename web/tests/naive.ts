@@ -31,6 +31,36 @@ interface Thing extends Point {
   key: string;
 }
 
+/** How far things have moved by themselves since the watch began, as the browser counts it, and what moved. */
+export interface Shifts {
+  sum: number;
+  what: string[];
+}
+
+/** Counts every layout shift from now on, also those after a touch. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.evaluate(() => {
+    const shifts: { sum: number; what: string[] } = { sum: 0, what: [] };
+    (globalThis as unknown as { shifts: typeof shifts }).shifts = shifts;
+    const describe = (node: Node | null): string =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""}` : (node?.nodeName ?? "gone");
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      }[]) {
+        shifts.sum += entry.value;
+        for (const { node, previousRect: was, currentRect: is } of entry.sources)
+          shifts.what.push(
+            `${describe(node)} ${Math.round(was.x)},${Math.round(was.y)} ${Math.round(was.width)}x${Math.round(was.height)} to ` +
+              `${Math.round(is.x)},${Math.round(is.y)} ${Math.round(is.width)}x${Math.round(is.height)} (${entry.value.toFixed(5)})`,
+          );
+      }
+    }).observe({ type: "layout-shift", buffered: false });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number; what: string[] } }).shifts);
+}
+
 /** Numbers that are the same in every run. */
 export function dice(seed: number): (below: number) => number {
   let state = seed;

@@ -347,6 +347,19 @@ after: PurchaseView | null, };
 export type Period = "green" | "brown" | "blue";
 
 /**
+ * Something to be bought, and what it costs.
+ */
+export type PurchaseView = { 
+/**
+ * What it is.
+ */
+thing: Thing, 
+/**
+ * Its price.
+ */
+thalers: number, };
+
+/**
  * Something that is built on a route space.
  */
 export type Piece = "path" | "road" | "rail" | "canal" | "bridge";

@@ -50,6 +50,8 @@ export class Controller {
   looked = $state.raw<Choice | null>(null);
   /** What choices worth a look would give each side, by their ids; asked of the server when they are shown. */
   gains = $state.raw<ReadonlyMap<number, readonly Gain[]>>(new Map());
+  /** What the table would be after choices that were looked at, by their ids. */
+  views = $state.raw<ReadonlyMap<number, unknown>>(new Map());
   why = $state.raw<Why | null>(null);
   /** A choice that would lose something and was pressed once. */
   sure = $state.raw<Choice | null>(null);
@@ -227,9 +229,21 @@ export class Controller {
     this.#weigh(this.looked === null ? ready : [this.looked, ...ready]);
   }
 
+  /** Another list of choices is on offer: what was asked about the last one means nothing any more. */
+  #forget(): void {
+    this.gains = new Map();
+    this.views = new Map();
+  }
+
+  /** The table after the choice that is looked at, where that is known. */
+  get foreseen(): unknown {
+    return this.looked === null ? undefined : this.views.get(this.looked.id);
+  }
+
   /** Asks the server what the choices among these that are worth a look would give, once each. */
   #weigh(choices: readonly Choice[]): void {
-    for (const { id } of choices.filter(({ confirm }) => confirm).slice(0, MOST_ASKED)) {
+    const worth = ({ id, confirm }: Choice): boolean => confirm === true || (this.module.foresees === true && this.looked?.id === id);
+    for (const { id } of choices.filter(worth).slice(0, MOST_ASKED)) {
       if (!this.gains.has(id)) void this.#askGain(id);
     }
   }
@@ -244,6 +258,7 @@ export class Controller {
       const total = (scores: readonly Breakdown[], side: number): number => scores.find((score) => score.side === side)?.total ?? 0;
       const gains = reply.scores.map(({ side }) => ({ side, points: total(reply.scores, side) - total(before, side) }));
       this.gains = new Map([...this.gains, [id, gains.filter(({ points }) => points !== 0)]]);
+      if (reply.tried === this.#before().length + 1) this.views = new Map([...this.views, [id, reply.view]]);
     } catch {
       // Without an answer the choice is shown without its points.
     }
@@ -255,7 +270,7 @@ export class Controller {
     this.letGo();
     this.held = null;
     this.hint = null;
-    this.gains = new Map();
+    this.#forget();
     // The numbers of a plan are places in the lists of its own moment and seat.
     const { plan } = this;
     const later = plan?.steps ?? this.#later;
@@ -314,7 +329,7 @@ export class Controller {
       // Moved on meanwhile, or already kept.
       if (reply.reply !== "what_if" || this.live.frame?.version !== frame?.version || this.plan || this.held) return true;
       if (reply.tried === 0 || reply.choices.length === 0) return false;
-      this.gains = new Map();
+      this.#forget();
       this.held = { step: { id, words }, result: reply };
       return true;
     } catch {
@@ -339,7 +354,7 @@ export class Controller {
   reconsider(): void {
     this.letGo();
     this.held = null;
-    this.gains = new Map();
+    this.#forget();
   }
 
   async undo(back: "step" | "turn"): Promise<void> {
@@ -481,13 +496,13 @@ export class Controller {
   /** Another list of choices is on offer, so the numbers of the last one mean nothing any more. */
   #show(plan: Controller["plan"]): void {
     this.plan = plan;
-    this.gains = new Map();
+    this.#forget();
   }
 
   #lookAhead(ahead: Controller["ahead"]): void {
     if (this.ahead === ahead) return;
     this.ahead = ahead;
-    this.gains = new Map();
+    this.#forget();
   }
 
   async #try(steps: readonly PlanStep[]): Promise<void> {

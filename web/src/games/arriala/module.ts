@@ -9,6 +9,7 @@ const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
   text,
   tell,
+  foresees: true,
   drew: (event, seat, board) => {
     const card = "drew" in event && event.drew.seat === seat ? event.drew.card : null;
     const face = board.cards.find((one) => one.card === card);
