@@ -111,7 +111,7 @@ export function see(page: Page, dark = false): Promise<Seen> {
     return {
       version,
       sign: [version, sentence, pressed.join(), lit.join(), sure?.getAttribute("data-sure"), all("[data-choice]").length].join("|"),
-      mine: document.querySelector(".bar.mine") !== null,
+      mine: document.querySelector('.play[data-busy="false"] .bar.mine') !== null,
       over: document.getElementById("ending") !== null,
       sentence,
       why: why?.textContent?.trim() ?? null,

@@ -142,6 +142,16 @@ export class Controller {
   /** Choices that are said with a button, because there is nothing on the table to touch for them. */
   spoken = $derived.by((): Choice[] => undrawn(this.offer.choices, this.picked, this.drawn));
 
+  /** What is picked is a choice, or several that words tell apart. */
+  ways = $derived.by((): readonly Choice[] => (this.selection.picked.length > 0 ? this.selection.ready : []));
+
+  /** All that has a button: what is picked, and what has nothing on the table; what moves the game on first. */
+  chips = $derived.by((): Choice[] => {
+    const order = ({ kind }: Choice): number => (kind === "progress" ? 0 : kind === "pass" ? 1 : 2);
+    const spoken = this.spoken.filter(({ id }) => !this.ways.some((way) => way.id === id));
+    return [...this.ways, ...spoken].toSorted((a, b) => order(a) - order(b));
+  });
+
   /** What an undo would take back, in the log's words. */
   get undoes(): Message | null {
     if (this.plan) return this.plan.steps.at(-1)?.words ?? null;

@@ -833,7 +833,7 @@ web-end-time =
         [one] Die Zeit von { $names } war um; ein Bot spielte weiter.
        *[other] Die Zeit von { $names } war um; Bots spielten weiter.
     }
-web-kanal-after = nach Kauf von { $thing } ({ $cost })
+web-kanal-after = nach Kauf: { $thing }
 web-kanal-best = dein Bestes: { $points }
 web-kanal-campaign = Kampagne
 web-kanal-campaign-game = Partie { $game }/{ $games }

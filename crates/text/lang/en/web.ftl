@@ -837,7 +837,7 @@ web-end-time =
         [one] { $names } ran out of time; a bot played on.
        *[other] { $names } ran out of time; bots played on.
     }
-web-kanal-after = after buying { $thing } ({ $cost })
+web-kanal-after = after buying { $thing }
 web-kanal-best = your best: { $points }
 web-kanal-campaign = Campaign
 web-kanal-campaign-game = Game { $game }/{ $games }

@@ -833,7 +833,7 @@ web-end-time =
         [one] Le temps de { $names } était écoulé ; un bot a continué.
        *[other] Le temps de { $names } était écoulé ; des bots ont continué.
     }
-web-kanal-after = après l’achat : { $thing } ({ $cost })
+web-kanal-after = après achat : { $thing }
 web-kanal-best = ton record : { $points }
 web-kanal-campaign = Campagne
 web-kanal-campaign-game = Partie { $game }/{ $games }

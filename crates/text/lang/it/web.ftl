@@ -837,7 +837,7 @@ web-end-time =
         [one] Il tempo di { $names } è scaduto; ha continuato un bot.
        *[other] Il tempo di { $names } è scaduto; hanno continuato dei bot.
     }
-web-kanal-after = dopo l’acquisto: { $thing } ({ $cost })
+web-kanal-after = comprando { $thing }
 web-kanal-best = il tuo record: { $points }
 web-kanal-campaign = Campagna
 web-kanal-campaign-game = Partita { $game }/{ $games }
