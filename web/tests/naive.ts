@@ -104,7 +104,7 @@ export function see(page: Page, dark = false): Promise<Seen> {
     };
     const version = document.querySelector(".play")?.getAttribute("data-version") ?? "";
     const sentence = document.querySelector(".bar .line")?.textContent?.trim() ?? "";
-    const why = document.querySelector(".why");
+    const why = document.querySelector(".bar .why");
     const sure = document.querySelector("[data-sure]");
     const pressed = all('main [data-target][aria-pressed="true"], main [data-target].picked').map((one) => one.getAttribute("data-target"));
     const lit = all('main [data-target]:not([aria-disabled="true"])').map((one) => one.getAttribute("data-target"));

@@ -238,9 +238,7 @@ pub(crate) fn view(game: &Kanal, state: &State) -> View {
             .iter()
             .map(|seat| player_view(game, state, seat))
             .collect(),
-        display: display
-            .map(|card| offer_view(game, state, *card))
-            .collect(),
+        display: display.map(|card| offer_view(game, state, *card)).collect(),
         piles: Period::ALL
             .map(|period| PileView {
                 period,

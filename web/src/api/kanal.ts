@@ -347,19 +347,6 @@ after: PurchaseView | null, };
 export type Period = "green" | "brown" | "blue";
 
 /**
- * Something to be bought, and what it costs.
- */
-export type PurchaseView = { 
-/**
- * What it is.
- */
-thing: Thing, 
-/**
- * Its price.
- */
-thalers: number, };
-
-/**
  * Something that is built on a route space.
  */
 export type Piece = "path" | "road" | "rail" | "canal" | "bridge";
@@ -443,6 +430,19 @@ next_grade: number | null, };
  * A plot for one building; row by row from the top left.
  */
 export type Plot = number;
+
+/**
+ * Something to be bought, and what it costs.
+ */
+export type PurchaseView = { 
+/**
+ * What it is.
+ */
+thing: Thing, 
+/**
+ * Its price.
+ */
+thalers: number, };
 
 /**
  * A part of the points.

@@ -3,7 +3,7 @@
  * it was.
  */
 export function settled<T>(before: readonly (T | null)[], now: readonly T[]): (T | null)[] {
-  const row = before.map((one) => (one !== null && now.includes(one) ? one : null));
+  const row: (T | null)[] = before.map((one) => (one !== null && now.includes(one) ? one : null));
   for (const one of now) {
     if (row.includes(one)) continue;
     const gap = row.indexOf(null);
