@@ -1158,7 +1158,7 @@ why: Message | null,
 first: Array<FirstChoice>, };
 
 /**
- * What choices would give.
+ * What a thing on the table is.
  */
 export type About = { 
 /**
@@ -1174,6 +1174,9 @@ lines: Array<Message>,
  */
 rule: string | null, };
 
+/**
+ * What choices would give.
+ */
 export type WhatIf = { 
 /**
  * How many of the choices were tried.

@@ -22,7 +22,7 @@ pub use error::{ApiError, ErrorCode};
 pub use frame::{ChoiceRef, ClockState, Frame, LogEntry, OutcomeInfo, Undoable, Viewpoint};
 pub use live::{Additions, Change, ChatLine, ClientMessage, ServerMessage, Welcome};
 pub use request::{
-    Back, Done, FirstChoice, Pick, PostRequest, Reply, Request, Target, Verdict, WhatIf,
+    About, Back, Done, FirstChoice, Pick, PostRequest, Reply, Request, Target, Verdict, WhatIf,
 };
 pub use settings::{
     Clock, Forced, Hints, Hours, Pace, Schedule, Settings, Spectators, TurnEnd, Weekday,
