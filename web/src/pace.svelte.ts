@@ -45,6 +45,10 @@ export function setTold(next: Told): void {
   keep("towpath-announce", next);
 }
 
+/** How long a bot is asked to pause before it decides, in milliseconds: who wants to see results is not kept waiting. */
+const BOTS: Record<Pace, number> = { normal: 900, calm: 900, fast: 300, instant: 0 };
+export const botPause = (at: Pace = current): number => BOTS[at];
+
 /** How long one looks at something, and at most at a whole turn, in milliseconds. */
 export const dwell = (weight: keyof typeof LOOK, at: Pace = current): number => LOOK[weight] * FACTOR[at];
 export const longestTurn = (at: Pace = current): number => TURN * FACTOR[at];

@@ -1,5 +1,5 @@
 import { expect, test } from "./base";
-import { asked, changed, dice, see, step } from "./naive";
+import { asked, changed, dice, see, step, watchShifts } from "./naive";
 import { info, makeTable, sit } from "./seats";
 
 // Every player count with TOWPATH_NAIVE=all; else one of each title.
@@ -14,16 +14,28 @@ const MOST = 4000;
 const WRONG = 60;
 
 for (const [game, players] of Object.entries(counts)) {
-  for (const count of all ? players : players.slice(0, 1)) {
-    test(`somebody who knows no rules finishes ${game} for ${count}`, async ({ page, request }) => {
-      test.setTimeout(1_800_000);
+  const desktop = { width: 1280, height: 800 };
+  const telephone = { width: 390, height: 844 };
+  const runs = players.map((count) => ({ count, size: desktop }));
+  const most = [...runs, ...players.slice(0, 1).map((count) => ({ count, size: telephone }))];
+  for (const { count, size } of all ? most : runs.slice(0, 1)) {
+    test(`somebody who knows no rules finishes ${game} for ${count} at ${size.width} pixels, and nothing moves`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(3_600_000);
+      await page.setViewportSize(size);
       const created = await makeTable(request, { game, players: count });
       await sit(page, created);
       const random = dice(11 + count);
+      await asked(page);
+      const shifts = await watchShifts(page);
       let steps = 0;
       for (; steps < MOST; steps += 1) {
         const seen = await asked(page);
         if (seen.over) break;
+        const moved = await shifts();
+        expect(moved.sum, `${seen.sentence}\n${moved.what.join("\n")}`).toBe(0);
         const touched = await step(page, seen, random);
         expect(await changed(page, seen, 20_000), `${touched} did nothing: ${seen.sentence}`).toBe(true);
         expect((await see(page)).why, `refused after ${touched}: ${seen.sentence}`).toBeNull();

@@ -31,6 +31,36 @@ interface Thing extends Point {
   key: string;
 }
 
+/** How far things have moved by themselves since the watch began, as the browser counts it, and what moved. */
+export interface Shifts {
+  sum: number;
+  what: string[];
+}
+
+/** Counts every layout shift from now on, also those after a touch. */
+export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+  await page.evaluate(() => {
+    const shifts: { sum: number; what: string[] } = { sum: 0, what: [] };
+    (globalThis as unknown as { shifts: typeof shifts }).shifts = shifts;
+    const describe = (node: Node | null): string =>
+      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.getAttribute("class") ?? ""}` : (node?.nodeName ?? "gone");
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+      }[]) {
+        shifts.sum += entry.value;
+        for (const { node, previousRect: was, currentRect: is } of entry.sources)
+          shifts.what.push(
+            `${describe(node)} ${Math.round(was.x)},${Math.round(was.y)} ${Math.round(was.width)}x${Math.round(was.height)} to ` +
+              `${Math.round(is.x)},${Math.round(is.y)} ${Math.round(is.width)}x${Math.round(is.height)} (${entry.value.toFixed(5)})`,
+          );
+      }
+    }).observe({ type: "layout-shift", buffered: false });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number; what: string[] } }).shifts);
+}
+
 /** Numbers that are the same in every run. */
 export function dice(seed: number): (below: number) => number {
   let state = seed;
@@ -74,14 +104,14 @@ export function see(page: Page, dark = false): Promise<Seen> {
     };
     const version = document.querySelector(".play")?.getAttribute("data-version") ?? "";
     const sentence = document.querySelector(".bar .line")?.textContent?.trim() ?? "";
-    const why = document.querySelector(".why");
+    const why = document.querySelector(".bar .why");
     const sure = document.querySelector("[data-sure]");
     const pressed = all('main [data-target][aria-pressed="true"], main [data-target].picked').map((one) => one.getAttribute("data-target"));
     const lit = all('main [data-target]:not([aria-disabled="true"])').map((one) => one.getAttribute("data-target"));
     return {
       version,
       sign: [version, sentence, pressed.join(), lit.join(), sure?.getAttribute("data-sure"), all("[data-choice]").length].join("|"),
-      mine: document.querySelector(".bar.mine") !== null && document.querySelector(".play[data-busy]") === null,
+      mine: document.querySelector('.play[data-busy="false"] .bar.mine') !== null,
       over: document.getElementById("ending") !== null,
       sentence,
       why: why?.textContent?.trim() ?? null,

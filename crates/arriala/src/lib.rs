@@ -20,6 +20,7 @@
 // A new variant of one of our enums is decided on wherever it matters.
 #![deny(clippy::wildcard_enum_match_arm)]
 
+mod about;
 pub mod action;
 mod batch;
 mod candidates;

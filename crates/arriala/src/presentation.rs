@@ -7,9 +7,9 @@ use crate::packed::PackedAction;
 use crate::refusal::Refusal;
 use crate::target::{Cost, Target};
 use crate::view::{Board, View};
-use crate::{Arriala, prompt, render, scoring, sketch, target, view, words};
+use crate::{Arriala, about, prompt, render, scoring, sketch, target, view, words};
 use towpath_core::sketch::{Line, Lit, Room};
-use towpath_core::{Breakdown, ChoiceKind, Message, Presentation, Seat};
+use towpath_core::{About, Breakdown, ChoiceKind, Message, Presentation, Seat};
 
 impl Presentation for Arriala {
     type Target = Target;
@@ -70,6 +70,10 @@ impl Presentation for Arriala {
         target: &Target,
     ) -> Option<Message> {
         target::guide(self, info, picked, *target)
+    }
+
+    fn about(&self, info: &InformationState, target: &Target) -> Option<About> {
+        about::about(self, info, target)
     }
 
     fn describe(&self, action: &PackedAction) -> Message {

@@ -6,9 +6,9 @@ use crate::information::InformationState;
 use crate::refusal::Refusal;
 use crate::target::{Cost, Target};
 use crate::view::{Board, View};
-use crate::{CanalMania, prompt, render, scoring, sketch, target, view, words};
+use crate::{CanalMania, about, prompt, render, scoring, sketch, target, view, words};
 use towpath_core::sketch::{Line, Lit, Room};
-use towpath_core::{Breakdown, ChoiceKind, Message, Presentation, Seat};
+use towpath_core::{About, Breakdown, ChoiceKind, Message, Presentation, Seat};
 
 impl Presentation for CanalMania {
     type Target = Target;
@@ -45,6 +45,11 @@ impl Presentation for CanalMania {
         )
     }
 
+    fn defers(&self, action: &Action) -> bool {
+        // CM-CARD-4: what was drawn must not be told by how long somebody looks at it.
+        matches!(action, Action::Keep)
+    }
+
     fn follows(&self, target: &Target) -> bool {
         target.follows()
     }
@@ -72,6 +77,10 @@ impl Presentation for CanalMania {
         target: &Target,
     ) -> Option<Message> {
         target::answer(self, info, picked, target)
+    }
+
+    fn about(&self, info: &InformationState, target: &Target) -> Option<About> {
+        about::about(self, info, target)
     }
 
     fn describe(&self, action: &Action) -> Message {

@@ -41,7 +41,7 @@ pub use moment::{Choice, Moment, Selection, Step};
 pub use notation::{Notation, NotationError};
 pub use outcome::{Breakdown, Outcome, Part};
 pub use play::{EndTurnError, Match, Rejected, UndoError};
-pub use presentation::{ChoiceKind, Presentation};
+pub use presentation::{About, ChoiceKind, Presentation};
 pub use record::{By, Header, RecordError, SeatInfo};
 pub use scenario::{Keyword, RandomPolicy, ScenarioSupport};
 pub use seat::{Audience, MAX_SEATS, Seat, Seats, Side};

@@ -28,6 +28,11 @@ pub struct Choice<T, C> {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub confirm: bool,
+    /// It may be sent with the next decision, so that neither when it is made nor whether it was the only one tells others
+    /// anything.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
+    pub defer: bool,
     /// In a sentence.
     pub words: Message,
 }
@@ -129,6 +134,7 @@ pub fn choice<G: Presentation>(
         cost: game.cost(action),
         kind: game.kind(info, action),
         confirm: game.confirm(action),
+        defer: game.defers(action),
         words: words(game, info, action),
     }
 }

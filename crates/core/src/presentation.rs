@@ -56,6 +56,12 @@ pub trait Presentation: Notation {
         false
     }
 
+    /// Whether an action may be kept back and sent with the seat's next decision, because when it is made, or that it was the
+    /// only one, would tell others what they must not know.
+    fn defers(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
     /// Whether this is touched by itself where nothing else can be touched and nothing is left to choose.
     fn follows(&self, _target: &Self::Target) -> bool {
         false
@@ -96,6 +102,12 @@ pub trait Presentation: Notation {
         _picked: &[Self::Target],
         _target: &Self::Target,
     ) -> Option<Message> {
+        None
+    }
+
+    /// What a thing on the table is, for who asks what it is for: never what should be done with it. `None` where it has
+    /// nothing to tell that its words do not say.
+    fn about(&self, _info: &Self::InformationState, _target: &Self::Target) -> Option<About> {
         None
     }
 
@@ -153,6 +165,42 @@ pub trait Presentation: Notation {
         _alone: bool,
     ) -> Option<Message> {
         None
+    }
+}
+
+/// What a thing on the table is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct About {
+    /// What it is called.
+    pub name: Message,
+    /// What it costs, does and is good for, a sentence each.
+    pub lines: Vec<Message>,
+    /// The clause of the rules that it is about.
+    pub rule: Option<&'static str>,
+}
+
+impl About {
+    /// A thing with a name.
+    pub fn new(name: Message) -> About {
+        About {
+            name,
+            lines: Vec::new(),
+            rule: None,
+        }
+    }
+
+    /// The same with one more sentence.
+    #[must_use]
+    pub fn line(mut self, line: Message) -> About {
+        self.lines.push(line);
+        self
+    }
+
+    /// The same with the clause of the rules it is about.
+    #[must_use]
+    pub fn rule(mut self, rule: &'static str) -> About {
+        self.rule = Some(rule);
+        self
     }
 }
 

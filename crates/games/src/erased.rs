@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use towpath_bots::Budget;
 use towpath_core::{
-    Audience, Breakdown, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed, Title,
+    About, Audience, Breakdown, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed, Title,
 };
 
 /// A match of any of the games.
@@ -47,6 +47,15 @@ pub trait Play {
     /// # Errors
     /// When the touch cannot be meant: there is no such choice, or no such thing on the board.
     fn why_touch(&self, seat: Seat, touch: &Touch) -> Result<Verdict, Refused>;
+    /// What a thing on the table is, as far as this audience knows; nothing where it has nothing to tell.
+    ///
+    /// # Errors
+    /// When there is no such thing on the board.
+    fn about(
+        &self,
+        audience: Audience,
+        target: &serde_json::Value,
+    ) -> Result<Option<About>, Refused>;
     /// What these choices would give the seat. Nothing is done: they are tried in a position made up from what the
     /// seat knows, up to the first that would show something it does not.
     ///

@@ -151,6 +151,7 @@ impl<'m, G: Presentation> Known<'m, G> {
                 cost: game.cost(&actions[place]),
                 kind: kinds[place].clone(),
                 confirm: game.confirm(&actions[place]),
+                defer: game.defers(&actions[place]),
                 words: (now[place].clone()).unwrap_or_else(|| game.describe(&actions[place])),
             };
             self.caches.descriptions.write(hashes[place], make, text);

@@ -13,8 +13,8 @@ use std::sync::Arc;
 use towpath_bots::{Bot, Budget};
 use towpath_core::record::Entry;
 use towpath_core::{
-    Audience, By, EndTurnError, Header, Match, Message, Outcome, Presentation, Rejected, Seat,
-    Seats, Seed, Title, UndoError,
+    About, Audience, By, EndTurnError, Header, Match, Message, Outcome, Presentation, Rejected,
+    Seat, Seats, Seed, Title, UndoError,
 };
 
 /// A match with the bots that have been asked to think in it.
@@ -181,6 +181,16 @@ impl<G: Playable> Play for Seated<G> {
 
     fn why_touch(&self, seat: Seat, touch: &Touch) -> Result<Verdict, Refused> {
         self.judge_touch(seat, touch)
+    }
+
+    fn about(
+        &self,
+        audience: Audience,
+        target: &serde_json::Value,
+    ) -> Result<Option<About>, Refused> {
+        let target = self.target(target)?;
+        let info = self.inner.information_state(audience);
+        Ok(self.inner.game().about(&info, &target))
     }
 
     fn what_if(&self, seat: Seat, picks: &[Pick]) -> Result<Trial, Refused> {

@@ -162,15 +162,17 @@ impl<G: Playable> Seated<G> {
         Ok(self.judge(&World::of(self, seat), &[action]))
     }
 
+    /// A thing on the board, as a client named it.
+    pub(crate) fn target(&self, target: &serde_json::Value) -> Result<G::Target, Refused> {
+        let target = G::Target::deserialize(target).ok();
+        let target = target.filter(|target| self.inner.game().has_target(target));
+        target.ok_or_else(no_such_target)
+    }
+
     /// Judges a touch by what it could have meant.
     pub(crate) fn judge_touch(&self, seat: Seat, touch: &Touch) -> Result<Verdict, Refused> {
-        let read = |target: &serde_json::Value| {
-            let target = G::Target::deserialize(target).ok();
-            let target = target.filter(|target| self.inner.game().has_target(target));
-            target.ok_or_else(no_such_target)
-        };
-        let picked: Result<Vec<_>, _> = touch.picked.iter().map(read).collect();
-        let (picked, target) = (picked?, read(&touch.target)?);
+        let picked: Result<Vec<_>, _> = touch.picked.iter().map(|one| self.target(one)).collect();
+        let (picked, target) = (picked?, self.target(&touch.target)?);
         let mut world = World::of(self, seat);
         for pick in &touch.after {
             let action = self.allowed_in(&world, pick)?;

@@ -17,6 +17,7 @@
 // A new variant of one of our enums is decided on wherever it matters.
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod about;
 pub mod action;
 mod activation;
 pub mod board;

@@ -6,9 +6,9 @@ use crate::information::InformationState;
 use crate::refusal::Refusal;
 use crate::target::{self, Cost, Target};
 use crate::view::{self, Board, View};
-use crate::{Kanal, prompt, render, scoring, sketch, words};
+use crate::{Kanal, about, prompt, render, scoring, sketch, words};
 use towpath_core::sketch::{Line, Lit, Room};
-use towpath_core::{Breakdown, ChoiceKind, Message, Presentation, Seat};
+use towpath_core::{About, Breakdown, ChoiceKind, Message, Presentation, Seat};
 
 impl Presentation for Kanal {
     type Target = Target;
@@ -50,6 +50,10 @@ impl Presentation for Kanal {
 
     fn wishes(&self, info: &InformationState, picked: &[Target], target: &Target) -> Vec<Action> {
         target::wishes(self, info.public(), picked, target)
+    }
+
+    fn about(&self, info: &InformationState, target: &Target) -> Option<About> {
+        about::about(self, info.public(), target)
     }
 
     fn describe(&self, action: &Action) -> Message {

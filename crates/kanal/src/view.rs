@@ -9,8 +9,10 @@ pub use board::{
 };
 
 use crate::Kanal;
+use crate::action::Action;
 use crate::board::{Plot, Space};
 use crate::card::{CardId, Period};
+use crate::check::check;
 use crate::effect::Piece;
 use crate::offer::best_plot;
 use crate::purse::{Purse, Thing};
@@ -170,6 +172,18 @@ pub struct OfferView {
     pub now: Vec<Message>,
     /// What is missing to pay for it, by the cost that misses the least.
     pub short: Vec<Amount>,
+    /// The one thing that could be bought now, after which it can be built.
+    pub after: Option<PurchaseView>,
+}
+
+/// Something to be bought, and what it costs.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct PurchaseView {
+    /// What it is.
+    pub thing: Thing,
+    /// Its price.
+    pub thalers: u16,
 }
 
 /// A face-down pile.
@@ -224,9 +238,7 @@ pub(crate) fn view(game: &Kanal, state: &State) -> View {
             .iter()
             .map(|seat| player_view(game, state, seat))
             .collect(),
-        display: display
-            .map(|card| offer_view(game, state.me(), *card))
-            .collect(),
+        display: display.map(|card| offer_view(game, state, *card)).collect(),
         piles: Period::ALL
             .map(|period| PileView {
                 period,
@@ -322,7 +334,8 @@ fn chain_of(work: &Work, plot: Plot) -> Chain {
 }
 
 /// A card on offer, as it looks to this player.
-fn offer_view(game: &Kanal, player: &Player, card: CardId) -> OfferView {
+fn offer_view(game: &Kanal, state: &State, card: CardId) -> OfferView {
+    let player = state.me();
     let plot = best_plot(game, player, card);
     let effects = 0..game.card(card).len() as u8;
     OfferView {
@@ -334,7 +347,33 @@ fn offer_view(game: &Kanal, player: &Player, card: CardId) -> OfferView {
                 .collect()
         }),
         short: Amount::list(shortfall(game, player, card)),
+        after: plot.and_then(|plot| purchase(game, state, card, plot)),
     }
+}
+
+/// The cheapest single purchase that makes a card affordable which the player who decides could else build.
+fn purchase(game: &Kanal, state: &State, card: CardId, plot: Plot) -> Option<PurchaseView> {
+    let costs = 0..game.card(card).costs.len() as u8;
+    let builds = |state: &State| {
+        let mut ways = costs.clone().map(|cost| Action::Build { card, plot, cost });
+        ways.any(|action| check(game, state, &action).is_ok())
+    };
+    if builds(state) {
+        return None;
+    }
+    let bought = |thing: Thing| {
+        let thalers = wheel::price_of(&game.rules, state.me(), thing)?;
+        let mut then = *state;
+        let purse = &mut then.me_mut().purse;
+        if thalers > purse.get(Thing::Thaler) {
+            return None;
+        }
+        purse.pay(Purse::of(Thing::Thaler, thalers));
+        purse.gain(thing, 1, game.rules.limit(thing));
+        builds(&then).then_some(PurchaseView { thing, thalers })
+    };
+    let purchases = Thing::BASE.iter().filter_map(|thing| bought(*thing));
+    purchases.min_by_key(|purchase| purchase.thalers)
 }
 
 /// What a player lacks for a card, by the cost that lacks the least.

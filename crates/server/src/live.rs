@@ -250,6 +250,13 @@ async fn serve(handle: &Handle, socket: &mut WebSocket, id: u64, text: &str) -> 
                 }))
                 .await
         }
+        ClientMessage::Pace { bot_pause } => {
+            handle
+                .post(Box::new(move |table| {
+                    Box::pin(async move { table.hurry(id, bot_pause) })
+                }))
+                .await
+        }
         ClientMessage::Request {
             id: number,
             request,

@@ -38,6 +38,11 @@ kind: ChoiceKind,
  */
 confirm?: boolean, 
 /**
+ * It may be sent with the next decision, so that neither when it is made nor whether it was the only one tells others
+ * anything.
+ */
+defer?: boolean, 
+/**
  * In a sentence.
  */
 words: Message, };

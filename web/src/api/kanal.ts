@@ -335,7 +335,11 @@ now: Array<Message>,
 /**
  * What is missing to pay for it, by the cost that misses the least.
  */
-short: Array<Amount>, };
+short: Array<Amount>, 
+/**
+ * The one thing that could be bought now, after which it can be built.
+ */
+after: PurchaseView | null, };
 
 /**
  * A period of industry, with the colour of its cards.
@@ -426,6 +430,19 @@ next_grade: number | null, };
  * A plot for one building; row by row from the top left.
  */
 export type Plot = number;
+
+/**
+ * Something to be bought, and what it costs.
+ */
+export type PurchaseView = { 
+/**
+ * What it is.
+ */
+thing: Thing, 
+/**
+ * Its price.
+ */
+thalers: number, };
 
 /**
  * A part of the points.

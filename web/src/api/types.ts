@@ -1111,6 +1111,14 @@ picked: unknown[],
 /**
  * The thing touched.
  */
+target: unknown, } | { "do": "about", 
+/**
+ * Who asks; who holds no seat, or several and names none, is told what everybody may know.
+ */
+seat?: number, 
+/**
+ * The thing: `Target` in the game's schema.
+ */
 target: unknown, } | { "do": "what_if", 
 /**
  * Who asks.
@@ -1205,7 +1213,7 @@ export type Back = "step" | "turn";
 /**
  * The answer to a request.
  */
-export type Reply = { "reply": "done" } & Done | { "reply": "verdict" } & Verdict | { "reply": "what_if" } & WhatIf | { "reply": "hint" } & Hint;
+export type Reply = { "reply": "done" } & Done | { "reply": "verdict" } & Verdict | { "reply": "about" } & About | { "reply": "what_if" } & WhatIf | { "reply": "hint" } & Hint;
 
 /**
  * It is done and kept.
@@ -1257,6 +1265,23 @@ why: Message | null,
  * What could be done first so that it becomes possible, such as buying what is missing: a `plan` without its end.
  */
 first: Array<FirstChoice>, };
+
+/**
+ * What a thing on the table is.
+ */
+export type About = { 
+/**
+ * What it is called; `null` if there is nothing to tell.
+ */
+name: Message | null, 
+/**
+ * What it costs, does and is good for, a sentence each.
+ */
+lines: Array<Message>, 
+/**
+ * The clause of the rules that it is about.
+ */
+rule: string | null, };
 
 /**
  * What choices would give.
@@ -1423,7 +1448,11 @@ id: number,
 /**
  * What is asked.
  */
-request: Request, } | { "type": "ping" };
+request: Request, } | { "type": "pace", 
+/**
+ * In milliseconds; 0 for no pause.
+ */
+bot_pause: number, } | { "type": "ping" };
 
 /**
  * What the server sends.

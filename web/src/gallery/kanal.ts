@@ -179,7 +179,8 @@ function view(built: number, laid: number): View {
       card: index,
       plot: 5,
       now: [text("4 wood")],
-      short: index === 5 ? [{ thing: "stone", amount: 1 }] : [],
+      short: index === 5 ? [{ thing: "stone", amount: 1 }] : index === 7 ? [{ thing: "wood", amount: 1 }] : [],
+      after: index === 7 ? { thing: "wood", thalers: 2 } : null,
     })),
     piles: [
       { period: "green", left: 3 },

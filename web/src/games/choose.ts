@@ -30,6 +30,12 @@ export function offerOf(frame: { choices: readonly WireChoice<unknown, unknown>[
   return { choices: numbered(frame.choices as readonly WireChoice<Target, unknown>[]), steps: frame.steps as readonly Step<Target>[] };
 }
 
+/** What was named by a key, to find it again by the attribute of what is drawn. */
+const named = new Map<string, Target>();
+
+/** The thing that a key was made for; what is only said is its own key. */
+export const targetWith = (key: string): Target => named.get(key) ?? key;
+
 /** The keys of targets that have been asked for: the same few objects are compared again and again. */
 const keys = new WeakMap<object, string>();
 
@@ -43,6 +49,7 @@ export function keyOf(target: unknown): string {
       .sort()
       .join(",");
     keys.set(target, key);
+    named.set(key, target as Target);
   }
   return key;
 }

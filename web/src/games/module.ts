@@ -15,6 +15,8 @@ export interface TableProps<Board = unknown, View = unknown, T = Target, Cost = 
   preview: Choice<T, Cost> | null;
   /** What the choice looked at would give each side, as far as it has been asked. */
   gains: readonly { side: number; points: number }[];
+  /** The position after the choice looked at, where the server has told it. */
+  foreseen?: View | undefined;
   /** The seat that looks; `null` for a spectator. */
   seat: number | null;
   /** The board's width is that of a telephone. */
@@ -41,7 +43,15 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   /** The board and all that belongs to the game alone: hands, displays. */
   Table: Component<TableProps<Board, View, T, Cost, Event>>;
   /** Something of the game's own beside the board, under the players; where there is nothing to show, it draws nothing. */
-  Aside?: Component<{ board: Board; view: View }>;
+  Aside?: Component<{ board: Board; view: View; seat: number | null }>;
+  /** Its panels share the height of the side, where the screen is low. */
+  crowds?: boolean;
+  /** Its table shows what a choice that is looked at would change; without, only choices worth a look are asked about. */
+  foresees?: boolean;
+  /** The card that this seat has drawn by an event, in words; nothing if it is about something else. */
+  drew?: (event: Event, seat: number, board: Board) => string | null;
+  /** Whether an event says why the game ends. */
+  ends?: (event: Event) => boolean;
   /** What each side holds, in words; `null` for cards that nobody may see now. Games without hands have none. */
   hands?: (view: View, board: Board) => { side: number; cards: string[] | null }[];
   /** The sides as the list of players shows them. */

@@ -63,6 +63,8 @@ export class Live {
   #pulse: ReturnType<typeof setInterval> | undefined;
   /** Nobody looks any more; the connection stays until what was kept has been answered. */
   #leaving = false;
+  /** How long bots are to pause; as usual if nobody has said. */
+  #botPause: number | null = null;
   /** The seconds the server wants to be left alone before the next attempt. */
   #pause = 0;
   /** What this connection has been told; a new one is told everything again. */
@@ -153,6 +155,12 @@ export class Live {
       this.#beat.ask(Date.now());
       this.#send({ type: "ping" });
     }
+  }
+
+  /** Says how long bots are to pause, on this connection and those after it. */
+  hurry(pause: number): void {
+    this.#botPause = pause;
+    if (this.#beat !== null) this.#send({ type: "pace", bot_pause: pause });
   }
 
   lookThrough(look: Viewpoint): void {
@@ -305,6 +313,7 @@ export class Live {
         this.board = message.board;
         this.chat = message.chat;
         this.feeds = message.feeds;
+        if (first && this.#botPause !== null) this.#send({ type: "pace", bot_pause: this.#botPause });
         if (first) this.#outbox.open();
         void this.#sortTokens();
         break;

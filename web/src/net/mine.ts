@@ -151,3 +151,10 @@ export const setMuted = (id: string, seats: readonly number[]): void => write(`t
 /** Whether the five lines about a game have been read on this device. */
 export const primed = (game: string): boolean => read<string[]>("towpath-primed", []).includes(game);
 export const setPrimed = (game: string): void => write("towpath-primed", [...new Set([...read<string[]>("towpath-primed", []), game])]);
+
+/** The most points reached alone in this browser, by the kind of game. */
+export const bestOf = (kind: string): number | null => read<Record<string, number>>("towpath-best", {})[kind] ?? null;
+export function setBest(kind: string, points: number): void {
+  const all = read<Record<string, number>>("towpath-best", {});
+  if (points > (all[kind] ?? -Infinity)) write("towpath-best", { ...all, [kind]: points });
+}

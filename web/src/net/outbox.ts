@@ -28,6 +28,7 @@ function keeps({ do: what }: Request): boolean {
       return true;
     case "why_not":
     case "why_touch":
+    case "about":
     case "what_if":
     case "hint":
     case "chat":

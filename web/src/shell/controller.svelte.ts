@@ -50,12 +50,16 @@ export class Controller {
   looked = $state.raw<Choice | null>(null);
   /** What choices worth a look would give each side, by their ids; asked of the server when they are shown. */
   gains = $state.raw<ReadonlyMap<number, readonly Gain[]>>(new Map());
+  /** What the table would be after choices that were looked at, by their ids. */
+  views = $state.raw<ReadonlyMap<number, unknown>>(new Map());
   why = $state.raw<Why | null>(null);
   /** A choice that would lose something and was pressed once. */
   sure = $state.raw<Choice | null>(null);
   /** The last touch came from a finger: there is nothing to hover with, so what ends a choice is shown before it is done. */
   finger = false;
   plan = $state.raw<Plan | null>(null);
+  /** A decision that is kept back and sent with the next, so that nobody learns from when it was made; and the table after it. */
+  held = $state.raw<{ step: PlanStep; result: WhatIf } | null>(null);
   /** A moment of the past that is looked at. */
   past = $state.raw<Frame | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -90,11 +94,18 @@ export class Controller {
   }
 
   get view(): unknown {
-    return this.past?.view ?? this.plan?.result.view ?? this.live.frame?.view;
+    return this.past?.view ?? this.plan?.result.view ?? this.held?.result.view ?? this.live.frame?.view;
   }
 
   get scores(): Breakdown[] {
-    return this.past?.scores ?? this.plan?.result.scores ?? this.live.frame?.outcome?.scores ?? this.live.frame?.scores ?? [];
+    return (
+      this.past?.scores ??
+      this.plan?.result.scores ??
+      this.held?.result.scores ??
+      this.live.frame?.outcome?.scores ??
+      this.live.frame?.scores ??
+      []
+    );
   }
 
   /** What is asked after the touches so far: the next thing to do for who decides, the moment in one sentence for the others. */
@@ -104,19 +115,19 @@ export class Controller {
     // Nothing is left to ask: what was touched is one choice, and waits for a look at its consequences.
     const [only] = open;
     if (picked.length > 0 && only && open.length === 1) return only.words;
-    return this.past?.question ?? this.plan?.result.question ?? this.live.frame?.question ?? null;
+    return this.past?.question ?? this.plan?.result.question ?? this.held?.result.question ?? this.live.frame?.question ?? null;
   }
 
   offer = $derived.by((): Offer => {
     if (this.past || this.over) return NOTHING;
     if (this.ahead) return this.ahead.offer;
-    const from = this.plan?.result ?? this.live.frame;
+    const from = this.plan?.result ?? this.held?.result ?? this.live.frame;
     return from ? offerOf(from) : NOTHING;
   });
 
   /** What the choices on offer come from: an answer that comes after it has changed is about another moment. */
   get #moment(): unknown {
-    return this.past ?? this.ahead ?? this.plan ?? this.live.frame;
+    return this.past ?? this.ahead ?? this.plan ?? this.held ?? this.live.frame;
   }
 
   get choices(): readonly Choice[] {
@@ -130,6 +141,16 @@ export class Controller {
 
   /** Choices that are said with a button, because there is nothing on the table to touch for them. */
   spoken = $derived.by((): Choice[] => undrawn(this.offer.choices, this.picked, this.drawn));
+
+  /** What is picked is a choice, or several that words tell apart. */
+  ways = $derived.by((): readonly Choice[] => (this.selection.picked.length > 0 ? this.selection.ready : []));
+
+  /** All that has a button: what is picked, and what has nothing on the table; what moves the game on first. */
+  chips = $derived.by((): Choice[] => {
+    const order = ({ kind }: Choice): number => (kind === "progress" ? 0 : kind === "pass" ? 1 : 2);
+    const spoken = this.spoken.filter(({ id }) => !this.ways.some((way) => way.id === id));
+    return [...this.ways, ...spoken].toSorted((a, b) => order(a) - order(b));
+  });
 
   /** What an undo would take back, in the log's words. */
   get undoes(): Message | null {
@@ -218,9 +239,21 @@ export class Controller {
     this.#weigh(this.looked === null ? ready : [this.looked, ...ready]);
   }
 
+  /** Another list of choices is on offer: what was asked about the last one means nothing any more. */
+  #forget(): void {
+    this.gains = new Map();
+    this.views = new Map();
+  }
+
+  /** The table after the choice that is looked at, where that is known. */
+  get foreseen(): unknown {
+    return this.looked === null ? undefined : this.views.get(this.looked.id);
+  }
+
   /** Asks the server what the choices among these that are worth a look would give, once each. */
   #weigh(choices: readonly Choice[]): void {
-    for (const { id } of choices.filter(({ confirm }) => confirm).slice(0, MOST_ASKED)) {
+    const worth = ({ id, confirm }: Choice): boolean => confirm === true || (this.module.foresees === true && this.looked?.id === id);
+    for (const { id } of choices.filter(worth).slice(0, MOST_ASKED)) {
       if (!this.gains.has(id)) void this.#askGain(id);
     }
   }
@@ -235,6 +268,7 @@ export class Controller {
       const total = (scores: readonly Breakdown[], side: number): number => scores.find((score) => score.side === side)?.total ?? 0;
       const gains = reply.scores.map(({ side }) => ({ side, points: total(reply.scores, side) - total(before, side) }));
       this.gains = new Map([...this.gains, [id, gains.filter(({ points }) => points !== 0)]]);
+      if (reply.tried === this.#before().length + 1) this.views = new Map([...this.views, [id, reply.view]]);
     } catch {
       // Without an answer the choice is shown without its points.
     }
@@ -244,8 +278,9 @@ export class Controller {
   moveOn(): void {
     const next = this.#next;
     this.letGo();
+    this.held = null;
     this.hint = null;
-    this.gains = new Map();
+    this.#forget();
     // The numbers of a plan are places in the lists of its own moment and seat.
     const { plan } = this;
     const later = plan?.steps ?? this.#later;
@@ -255,7 +290,8 @@ export class Controller {
     if (later.length > 0 && same && this.choices.length > 0) {
       this.#later = [];
       void this.#planAgain(later);
-    } else if (next !== null && next.seat === this.seat && this.selection.lit.has(next.target)) this.touch(next.target);
+    } else if (this.choices.length === 1 && this.choices[0]?.defer === true) void this.#hold(this.choices[0]);
+    else if (next !== null && next.seat === this.seat && this.selection.lit.has(next.target)) this.touch(next.target);
   }
 
   letGo(): void {
@@ -291,10 +327,51 @@ export class Controller {
       this.letGo();
       return this.#try(steps);
     }
+    if (choice.defer === true && (await this.#hold(choice))) {
+      this.letGo();
+      return;
+    }
     this.hush();
     const { version } = frame;
     if (steps.length > 1) await this.#send({ do: "plan", version, ...this.#mySeat(), choices: steps.map(({ id }) => id) });
     else await this.#send({ do: "act", version, ...this.#mySeat(), choice: choice.id });
+  }
+
+  /** Keeps a decision back for the next one, if there is a next one of this seat; gives whether it is kept. */
+  async #hold({ id, words }: Choice): Promise<boolean> {
+    const frame = this.live.frame;
+    if (this.held) return false;
+    try {
+      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [id] });
+      // Moved on meanwhile, or already kept.
+      if (reply.reply !== "what_if" || this.live.frame?.version !== frame?.version || this.plan || this.held) return true;
+      if (reply.tried === 0 || reply.choices.length === 0) return false;
+      this.#forget();
+      this.held = { step: { id, words }, result: reply };
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** What was kept back is sent after all; afterwards the table is what the server says it is. */
+  async #release(): Promise<void> {
+    const { held } = this;
+    const frame = this.live.frame;
+    if (!held || !frame) return;
+    await this.#send({ do: "act", version: frame.version, ...this.#mySeat(), choice: held.step.id });
+  }
+
+  /** The question that was answered for now can be answered anew, if there was another answer. */
+  get reconsiders(): boolean {
+    return this.held !== null && this.plan === null && this.picked.length === 0 && (this.live.frame?.choices.length ?? 0) > 1;
+  }
+
+  /** Answers the question that was kept back anew. */
+  reconsider(): void {
+    this.letGo();
+    this.held = null;
+    this.#forget();
   }
 
   async undo(back: "step" | "turn"): Promise<void> {
@@ -320,7 +397,7 @@ export class Controller {
   async togglePlan(): Promise<void> {
     this.letGo();
     if (this.plan) this.#show(null);
-    else await this.#try([]);
+    else await this.#try(this.held ? [this.held.step] : []);
   }
 
   /** Carries out what was planned: all of it, or the first step, after which the rest is still planned. */
@@ -363,6 +440,8 @@ export class Controller {
 
   async askHint(): Promise<void> {
     try {
+      // A bot advises on the game as it stands.
+      await this.#release();
       const reply = await this.live.request({ do: "hint", ...this.#mySeat() });
       if (reply.reply === "hint") this.hint = reply;
     } catch (failure) {
@@ -375,6 +454,7 @@ export class Controller {
     const advised = this.hint?.choice.choice;
     this.letGo();
     this.past = null;
+    this.held = null;
     this.#show(null);
     const choice = advised === undefined ? undefined : this.choices[advised];
     if (choice) await this.act(choice);
@@ -407,7 +487,7 @@ export class Controller {
 
   /** What is tried before the choices on offer: the plan so far, and what has to be done first. */
   #before(): PlanStep[] {
-    return [...(this.plan?.steps ?? []), ...(this.ahead?.first ?? [])];
+    return [...(this.plan?.steps ?? (this.held ? [this.held.step] : [])), ...(this.ahead?.first ?? [])];
   }
 
   async #send(request: Parameters<Live["request"]>[0]): Promise<void> {
@@ -437,13 +517,13 @@ export class Controller {
   /** Another list of choices is on offer, so the numbers of the last one mean nothing any more. */
   #show(plan: Controller["plan"]): void {
     this.plan = plan;
-    this.gains = new Map();
+    this.#forget();
   }
 
   #lookAhead(ahead: Controller["ahead"]): void {
     if (this.ahead === ahead) return;
     this.ahead = ahead;
-    this.gains = new Map();
+    this.#forget();
   }
 
   async #try(steps: readonly PlanStep[]): Promise<void> {

@@ -92,3 +92,23 @@ export function nextPart(root: HTMLElement, step: 1 | -1): void {
     next.focus();
   }
 }
+
+/** How long a page may take to come before nobody waits for its heading any more, in milliseconds. */
+const ARRIVES = 5000;
+
+/** Puts the focus on the page's heading as soon as there is one, unless somebody is somewhere else by then; gives how to stop it. */
+export function focusHeading(): () => void {
+  const until = Date.now() + ARRIVES;
+  let next = 0;
+  const look = (): void => {
+    const { activeElement, body } = document;
+    if (activeElement !== null && activeElement !== body) return;
+    const heading = document.querySelector<HTMLElement>("h1");
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    } else if (Date.now() < until) next = requestAnimationFrame(look);
+  };
+  next = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(next);
+}

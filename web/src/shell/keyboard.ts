@@ -54,6 +54,7 @@ export function keyAtTable(event: KeyboardEvent, controller: Controller, root: H
 function escape(controller: Controller): boolean {
   if (controller.why !== null || controller.sure !== null) controller.hush();
   else if (controller.picked.length > 0) controller.back();
+  else if (controller.reconsiders) controller.reconsider();
   else if (controller.hint !== null) controller.hint = null;
   else if (controller.past !== null) void controller.lookBack(null);
   else return false;

@@ -5,7 +5,7 @@ import type { GameModule, Side } from "../games/module";
 import type { Tale } from "../games/tale";
 import type { Live } from "../net/live.svelte";
 import { moves, rise } from "../motion.svelte";
-import { dwell, longestTurn } from "../pace.svelte";
+import { botPause, dwell, longestTurn } from "../pace.svelte";
 import { seatOf, t, type PlayerRef } from "../words/words.svelte";
 import { chronicle, type Line, type Turn } from "./chronicle";
 import type { Controller } from "./controller.svelte";
@@ -33,6 +33,7 @@ export class Recent {
       live.dwell = (lines) => this.#dwell(lines);
       return () => (live.dwell = null);
     });
+    $effect(() => live.hurry(botPause()));
     $effect(() => {
       const news = live.news;
       untrack(() => this.#raise(news));

@@ -42,6 +42,12 @@ pub enum ClientMessage {
         /// What is asked.
         request: Request,
     },
+    /// How long bots pause before they decide, for who follows more quickly than most. It counts at tables where nobody else
+    /// plays but bots, and only shortens the pause; nothing is answered.
+    Pace {
+        /// In milliseconds; 0 for no pause.
+        bot_pause: u32,
+    },
     /// Are you there?
     Ping,
 }

@@ -29,7 +29,7 @@ pub use frame::{ChoiceRef, ClockState, Frame, LogEntry, OutcomeInfo, Undoable, V
 pub use live::{Additions, Change, ChatLine, ClientMessage, ServerMessage, Welcome};
 pub use preview::{AskPreview, EditionPreview};
 pub use request::{
-    Back, Done, FirstChoice, Pick, PostRequest, Reply, Request, Target, Verdict, WhatIf,
+    About, Back, Done, FirstChoice, Pick, PostRequest, Reply, Request, Target, Verdict, WhatIf,
 };
 pub use settings::{
     Clock, Forced, Hints, Hours, Pace, Schedule, Settings, Spectators, TurnEnd, Weekday,

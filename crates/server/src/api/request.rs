@@ -88,6 +88,17 @@ pub enum Request {
         #[cfg_attr(test, ts(type = "unknown"))]
         target: Target,
     },
+    /// What is this thing? Answered by `about`, also to spectators and after the end.
+    About {
+        /// Who asks; who holds no seat, or several and names none, is told what everybody may know.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// The thing: `Target` in the game's schema.
+        #[schema(value_type = serde_json::Value)]
+        #[cfg_attr(test, ts(type = "unknown"))]
+        target: Target,
+    },
     /// What would these give, as far as I can know? Nothing is done, nobody is told. Answered by `what_if`.
     WhatIf {
         /// Who asks.
@@ -230,6 +241,8 @@ pub enum Reply {
     Done(Done),
     /// Whether it could be done.
     Verdict(Verdict),
+    /// What a thing is.
+    About(About),
     /// What it would give.
     WhatIf(WhatIf),
     /// What a bot would do.
@@ -261,6 +274,30 @@ pub struct Verdict {
     pub why: Option<Message>,
     /// What could be done first so that it becomes possible, such as buying what is missing: a `plan` without its end.
     pub first: Vec<FirstChoice>,
+}
+
+/// What a thing on the table is.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct About {
+    /// What it is called; `null` if there is nothing to tell.
+    #[schema(value_type = Option<MessageSchema>)]
+    pub name: Option<Message>,
+    /// What it costs, does and is good for, a sentence each.
+    #[schema(value_type = Vec<MessageSchema>)]
+    pub lines: Vec<Message>,
+    /// The clause of the rules that it is about.
+    pub rule: Option<String>,
+}
+
+impl From<Option<towpath_core::About>> for About {
+    fn from(about: Option<towpath_core::About>) -> About {
+        about.map_or_else(About::default, |about| About {
+            name: Some(about.name),
+            lines: about.lines,
+            rule: about.rule.map(str::to_owned),
+        })
+    }
 }
 
 /// A choice to be made before another.

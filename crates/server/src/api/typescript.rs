@@ -84,6 +84,7 @@ fn typescript_types_are_up_to_date() {
         Done,
         FirstChoice,
         Verdict,
+        About,
         WhatIf,
         AdviceInfo,
         Hint,

@@ -83,7 +83,8 @@ impl Table {
             return;
         };
         self.thinking = Some(version);
-        let pause = self.doc.settings.bot_pause.unwrap_or(PAUSE);
+        let hurried = || self.hurried().map_or(PAUSE, |pause| pause.min(PAUSE));
+        let pause = self.doc.settings.bot_pause.unwrap_or_else(hurried);
         let ready = tokio::time::Instant::now() + Duration::from_millis(u64::from(pause));
         let about = self.about_move(&thought);
         let (thinking, me) = (self.app.pool.think(about, thought.run), self.me.clone());

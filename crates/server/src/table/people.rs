@@ -6,7 +6,7 @@ use super::{Replying, Table, numbers};
 use crate::api::{
     ApiError, Done, ErrorCode, PROTOCOL, Reply, Request, ServerMessage, Viewpoint, Welcome,
 };
-use crate::doc::Proof;
+use crate::doc::{Proof, SeatDoc};
 use crate::tokens::For;
 use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
@@ -40,6 +40,8 @@ pub(super) struct Conn {
     /// The version of the last frame it got.
     sent: Option<u32>,
     following: Following,
+    /// How long bots are to pause for it, in milliseconds; as usual if it has not said.
+    pause: Option<u32>,
     /// What it will be sent when this command is done with, in one go.
     ready: Vec<Out>,
     out: mpsc::Sender<Vec<Out>>,
@@ -110,6 +112,7 @@ impl Table {
             viewpoint,
             sent: since,
             following,
+            pause: None,
             ready: Vec::new(),
             out,
         });
@@ -215,6 +218,25 @@ impl Table {
             }
             Err(error) => self.send(index, write(&ServerMessage::Error { id: None, error })),
         }
+    }
+
+    /// A connection says how long bots are to pause for it.
+    pub(crate) fn hurry(&mut self, id: u64, pause: u32) {
+        if let Some(conn) = self.conns.iter_mut().find(|conn| conn.id == id) {
+            conn.pause = Some(pause);
+        }
+    }
+
+    /// How long bots are to pause for the only person who plays, if there is one who has said so.
+    pub(super) fn hurried(&self) -> Option<u32> {
+        let playing = |(_, doc): &(usize, &SeatDoc)| doc.is_person() && !doc.conceded;
+        let mut people = self.doc.seats.iter().enumerate().filter(playing);
+        let (Some((seat, _)), None) = (people.next(), people.next()) else {
+            return None;
+        };
+        let mine = |conn: &&Conn| self.held_by(conn).contains(Seat::new(seat as u8));
+        let pauses = self.conns.iter().filter(mine).filter_map(|conn| conn.pause);
+        pauses.min()
     }
 
     /// A connection asks something.

@@ -5,7 +5,7 @@ use super::{Hinting, Table};
 use crate::api::{
     self, ApiError, ErrorCode, FirstChoice, LogEntry, Reply, Request, Status, Verdict, WhatIf,
 };
-use towpath_core::{By, Message, Seat, Seats};
+use towpath_core::{Audience, By, Message, Seat, Seats};
 use towpath_games::{Pick, Refused, Stopped, Touch};
 
 /// The most choices of a plan or a what-if.
@@ -89,6 +89,14 @@ impl Table {
                 };
                 let verdict = self.playing()?.why_touch(seat, &touch);
                 Ok(Reply::Verdict(verdict.map_err(refusal)?.into()))
+            }
+            Request::About { seat, target } => {
+                let audience = match (seat, held.len()) {
+                    (None, 0 | 2..) => Audience::Spectator,
+                    (seat, _) => Audience::Seat(which(held, seat)?),
+                };
+                let about = self.playing()?.about(audience, &target);
+                Ok(Reply::About(about.map_err(refusal)?.into()))
             }
             Request::WhatIf {
                 seat,

@@ -149,7 +149,7 @@ canal-mania-do-choose = Nur diese Karte, statt zu ziehen: { $face }
 canal-mania-do-card = Nehmen: { $face }
 canal-mania-do-show = Die Karte zeigen und ihre Waren legen
 canal-mania-do-keep = Die Karte nicht zeigen
-canal-mania-do-goods = Farbe wählen: { $colour }
+canal-mania-do-goods = Farbe: { $colour }
 canal-mania-do-remove = Den Warenstein von { $town } nehmen
 canal-mania-do-place = Einen Warenstein auf { $town } legen
 canal-mania-do-lay =
@@ -364,3 +364,42 @@ canal-mania-theme-tempo = das Tempo
 canal-mania-option-memory = Gesehenes
 canal-mania-option-memory-players = Merkt sich jeder selbst
 canal-mania-option-memory-table = Zeigt der Tisch an
+
+## lead: what things are
+
+canal-mania-about-canal = { $canal }
+canal-mania-about-contract = Verbindet { $one } und { $other } mit höchstens { $most } Plättchen.
+canal-mania-about-contract-via = Unterwegs muss er { $towns } berühren.
+canal-mania-about-contract-use = Ist er fertig, bringt jede Schleuse 1, jede Kanalbrücke 2, jeder Tunnel 3.
+canal-mania-about-engineer = { $engineer }
+canal-mania-about-brindley = Streckenkarten bezahlen auch Schleusen, und Schleusen dürfen aufeinander folgen.
+canal-mania-about-jessop = Ein Tunnel kostet zwei Karten.
+canal-mania-about-telford = Eine Kanalbrücke kostet eine Karte.
+canal-mania-about-smeaton = Ein Vermesser zählt als zwei Karten.
+canal-mania-about-rennie = Nimm vier Karten der Auslage, oder wähle eine, statt zu ziehen.
+canal-mania-about-engineer-use = Er arbeitet für einen Spieler; tauschen ist eine Aktion der Phase 1.
+canal-mania-about-card = Karte: { $card }
+canal-mania-about-face = { $face }
+canal-mania-about-goods = Offen genommen, setzt sie { $cubes } Warensteine in Städte dieser Farbe.
+canal-mania-about-surveyor = Zählt als eine Karte beliebiger Art.
+canal-mania-about-tile = { $tile }
+canal-mania-about-tile-clear =
+    { $cards ->
+        [one] Liegt auf freiem Gelände und kostet 1 Karte; im fertigen Kanal bringt sie { $points }.
+       *[other] Liegt auf freiem Gelände und kostet { $cards } Karten; im fertigen Kanal bringt sie { $points }.
+    }
+canal-mania-about-tile-difficult =
+    { $cards ->
+        [one] Liegt auf schwierigem Gelände und kostet 1 Karte; im fertigen Kanal: { $points } Punkte.
+       *[other] Liegt auf schwierigem Gelände und kostet { $cards } Karten; im fertigen Kanal: { $points } Punkte.
+    }
+canal-mania-about-hex = Feld { $hex }
+canal-mania-about-clear = Freies Gelände: für Strecke oder Schleuse.
+canal-mania-about-difficult = Schwieriges Gelände: für Kanalbrücke oder Tunnel.
+canal-mania-about-town = { $town }
+canal-mania-about-town-colour = Stadtfarbe: { $colour }. Ein Warenstein besucht nie zwei Städte einer Farbe.
+canal-mania-about-cube = Hier wartet ein Warenstein: Phase 3 befördert ihn, und jede besuchte Stadt bringt einen Punkt.
+canal-mania-about-deck = Stapel
+canal-mania-about-deck-use = Ziehe eine Karte statt der Aktion einer Phase. Nur du siehst sie.
+canal-mania-about-replace = Auslage ersetzen
+canal-mania-about-replace-use = Legt alle offenen Karten ab und deckt neue auf. Ihre Waren zählen nicht.

@@ -825,3 +825,18 @@ web-canal-mania-text-section = { $from } – { $to } ({ $colour }): { $tiles }
 ## editor
 
 web-home-editions = Eigene Karten, Kanäle und Stapel
+
+## lead
+
+web-about = Was ist das?
+web-about-rule = Regel { $rule }
+web-drew = Du hast gezogen: { $card }
+web-end-time =
+    { $count ->
+        [one] Die Zeit von { $names } war um; ein Bot spielte weiter.
+       *[other] Die Zeit von { $names } war um; Bots spielten weiter.
+    }
+web-kanal-after = nach Kauf: { $thing }
+web-kanal-best = dein Bestes: { $points }
+web-kanal-campaign = Kampagne
+web-kanal-campaign-game = Partie { $game }/{ $games }

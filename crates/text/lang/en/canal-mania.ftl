@@ -341,3 +341,42 @@ canal-mania-theme-tempo = the tempo
 canal-mania-option-memory = What was seen
 canal-mania-option-memory-players = Players remember it
 canal-mania-option-memory-table = The table shows it
+
+## lead: what things are
+
+canal-mania-about-canal = { $canal }
+canal-mania-about-contract = Joins { $one } and { $other } with at most { $most } tiles.
+canal-mania-about-contract-via = It has to touch { $towns } on its way.
+canal-mania-about-contract-use = When it is finished, each lock scores 1, each aqueduct 2, each tunnel 3.
+canal-mania-about-engineer = { $engineer }
+canal-mania-about-brindley = A stretch card may pay for a lock, and locks may follow one another.
+canal-mania-about-jessop = A tunnel costs two cards.
+canal-mania-about-telford = An aqueduct costs one card.
+canal-mania-about-smeaton = A surveyor stands for two cards.
+canal-mania-about-rennie = Take four face-up cards, or choose one instead of drawing.
+canal-mania-about-engineer-use = He works for one player; swapping is an action of phase 1.
+canal-mania-about-card = Card: { $card }
+canal-mania-about-face = { $face }
+canal-mania-about-goods = Taken face up, it places { $cubes } cubes in towns of that colour.
+canal-mania-about-surveyor = Stands for one card of any kind.
+canal-mania-about-tile = { $tile }
+canal-mania-about-tile-clear =
+    { $cards ->
+        [one] A { $tile } lies on clear ground and costs 1 card; finished it scores { $points }.
+       *[other] A { $tile } lies on clear ground and costs { $cards } cards; finished it scores { $points }.
+    }
+canal-mania-about-tile-difficult =
+    { $cards ->
+        [one] Lies on difficult ground and costs 1 card; finished it scores { $points }.
+       *[other] Lies on difficult ground and costs { $cards } cards; finished it scores { $points }.
+    }
+canal-mania-about-hex = Hex { $hex }
+canal-mania-about-clear = Clear ground: takes a stretch or a lock.
+canal-mania-about-difficult = Difficult ground: takes an aqueduct or a tunnel.
+canal-mania-about-town = { $town }
+canal-mania-about-town-colour = A { $colour } town. A cube never visits two towns of one colour.
+canal-mania-about-cube = A cube waits here: phase 3 moves it along canals, and each town visited gives a point.
+canal-mania-about-deck = Deck
+canal-mania-about-deck-use = Draw one card instead of a phase’s action. Only you see it.
+canal-mania-about-replace = Replace the cards
+canal-mania-about-replace-use = Discards all face-up cards and turns up new ones. Their goods are ignored.

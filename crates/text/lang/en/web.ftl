@@ -829,3 +829,18 @@ web-canal-mania-text-section = { $from } to { $to } ({ $colour }): { $tiles }
 ## editor
 
 web-home-editions = Your own maps, canals and cards
+
+## lead
+
+web-about = What is this?
+web-about-rule = Rule { $rule }
+web-drew = You drew: { $card }
+web-end-time =
+    { $count ->
+        [one] { $names } ran out of time; a bot played on.
+       *[other] { $names } ran out of time; bots played on.
+    }
+web-kanal-after = after buying { $thing }
+web-kanal-best = your best: { $points }
+web-kanal-campaign = Campaign
+web-kanal-campaign-game = Game { $game }/{ $games }

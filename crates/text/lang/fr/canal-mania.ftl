@@ -149,7 +149,7 @@ canal-mania-do-choose = Cette carte seule, au lieu de piocher : { $face }
 canal-mania-do-card = Prendre : { $face }
 canal-mania-do-show = Montrer la carte et poser ses marchandises
 canal-mania-do-keep = Garder la carte pour toi
-canal-mania-do-goods = Choisir la couleur { $colour }
+canal-mania-do-goods = Couleur : { $colour }
 canal-mania-do-remove = Retirer la marchandise : { $town }
 canal-mania-do-place = Poser une marchandise à { $town }
 canal-mania-do-lay =
@@ -366,3 +366,42 @@ canal-mania-theme-tempo = le rythme
 canal-mania-option-memory = Ce qui a été vu
 canal-mania-option-memory-players = Chacun s’en souvient
 canal-mania-option-memory-table = La table le montre
+
+## lead: what things are
+
+canal-mania-about-canal = { $canal }
+canal-mania-about-contract = Relie { $one } et { $other } avec { $most } tuiles au plus.
+canal-mania-about-contract-via = En chemin il doit toucher { $towns }.
+canal-mania-about-contract-use = Une fois achevé, chaque écluse rapporte 1, chaque pont-canal 2, chaque tunnel 3.
+canal-mania-about-engineer = { $engineer }
+canal-mania-about-brindley = Une carte bief peut payer une écluse, et les écluses peuvent se suivre.
+canal-mania-about-jessop = Un tunnel coûte deux cartes.
+canal-mania-about-telford = Un pont-canal coûte une carte.
+canal-mania-about-smeaton = Un géomètre vaut deux cartes.
+canal-mania-about-rennie = Prends quatre cartes visibles, ou choisis-en une au lieu de piocher.
+canal-mania-about-engineer-use = Il travaille pour un joueur ; l’échange est une action de la phase 1.
+canal-mania-about-card = Carte : { $card }
+canal-mania-about-face = { $face }
+canal-mania-about-goods = Prise visible, elle place { $cubes } cubes dans des villes de cette couleur.
+canal-mania-about-surveyor = Vaut une carte de n’importe quelle sorte.
+canal-mania-about-tile = { $tile }
+canal-mania-about-tile-clear =
+    { $cards ->
+        [one] Se pose en plaine et coûte { $cards } carte ; dans un canal achevé : { $points }.
+       *[other] Se pose en plaine et coûte { $cards } cartes ; dans un canal achevé : { $points }.
+    }
+canal-mania-about-tile-difficult =
+    { $cards ->
+        [one] Se pose en terrain difficile et coûte { $cards } carte ; dans un canal achevé : { $points }.
+       *[other] Se pose en terrain difficile et coûte { $cards } cartes ; dans un canal achevé : { $points }.
+    }
+canal-mania-about-hex = Hexagone { $hex }
+canal-mania-about-clear = Plaine : reçoit un bief ou une écluse.
+canal-mania-about-difficult = Terrain difficile : reçoit un pont-canal ou un tunnel.
+canal-mania-about-town = { $town }
+canal-mania-about-town-colour = Couleur de la ville : { $colour }. Un cube ne passe jamais par deux villes d’une même couleur.
+canal-mania-about-cube = Un cube attend ici : la phase 3 le transporte, et chaque ville visitée rapporte un point.
+canal-mania-about-deck = Pioche
+canal-mania-about-deck-use = Pioche une carte au lieu de l’action d’une phase. Tu es seul à la voir.
+canal-mania-about-replace = Remplacer les cartes
+canal-mania-about-replace-use = Défausse toutes les cartes visibles et en retourne de nouvelles. Leurs marchandises ne comptent pas.

@@ -825,3 +825,18 @@ web-canal-mania-text-section = { $from } – { $to } ({ $colour }) : { $tiles }
 ## editor
 
 web-home-editions = Tes propres cartes, canaux et paquets
+
+## lead
+
+web-about = Qu’est-ce que c’est ?
+web-about-rule = Règle { $rule }
+web-drew = Tu as pioché : { $card }
+web-end-time =
+    { $count ->
+        [one] Le temps de { $names } était écoulé ; un bot a continué.
+       *[other] Le temps de { $names } était écoulé ; des bots ont continué.
+    }
+web-kanal-after = après achat : { $thing }
+web-kanal-best = ton record : { $points }
+web-kanal-campaign = Campagne
+web-kanal-campaign-game = Partie { $game }/{ $games }

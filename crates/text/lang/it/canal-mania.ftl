@@ -363,3 +363,42 @@ canal-mania-theme-tempo = il ritmo
 canal-mania-option-memory = Ciò che si è visto
 canal-mania-option-memory-players = Ognuno se lo ricorda
 canal-mania-option-memory-table = Lo mostra il tavolo
+
+## lead: what things are
+
+canal-mania-about-canal = { $canal }
+canal-mania-about-contract = Collega { $one } e { $other } con al massimo { $most } tessere.
+canal-mania-about-contract-via = Lungo la via deve toccare { $towns }.
+canal-mania-about-contract-use = Finito, ogni chiusa vale 1, ogni ponte-canale 2, ogni tunnel 3.
+canal-mania-about-engineer = { $engineer }
+canal-mania-about-brindley = Una carta tratto può pagare una chiusa, e le chiuse possono susseguirsi.
+canal-mania-about-jessop = Un tunnel costa due carte.
+canal-mania-about-telford = Un ponte-canale costa una carta.
+canal-mania-about-smeaton = Un agrimensore vale due carte.
+canal-mania-about-rennie = Prendi quattro carte scoperte, o scegline una anziché pescare.
+canal-mania-about-engineer-use = Lavora per un giocatore; lo scambio è un’azione della fase 1.
+canal-mania-about-card = Carta: { $card }
+canal-mania-about-face = { $face }
+canal-mania-about-goods = Presa scoperta, piazza { $cubes } cubi in città di quel colore.
+canal-mania-about-surveyor = Vale una carta di qualsiasi tipo.
+canal-mania-about-tile = { $tile }
+canal-mania-about-tile-clear =
+    { $cards ->
+        [one] Si posa su terreno facile e costa 1 carta; in un canale finito vale { $points }.
+       *[other] Si posa su terreno facile e costa { $cards } carte; in un canale finito vale { $points }.
+    }
+canal-mania-about-tile-difficult =
+    { $cards ->
+        [one] Si posa su terreno difficile e costa 1 carta; in un canale finito vale { $points }.
+       *[other] Si posa su terreno difficile e costa { $cards } carte; in un canale finito vale { $points }.
+    }
+canal-mania-about-hex = Esagono { $hex }
+canal-mania-about-clear = Terreno facile: per un tratto o una chiusa.
+canal-mania-about-difficult = Terreno difficile: per un ponte-canale o un tunnel.
+canal-mania-about-town = { $town }
+canal-mania-about-town-colour = Colore della città: { $colour }. Un cubo non visita mai due città dello stesso colore.
+canal-mania-about-cube = Qui aspetta un cubo: la fase 3 lo trasporta, e ogni città visitata vale un punto.
+canal-mania-about-deck = Mazzo
+canal-mania-about-deck-use = Pesca una carta al posto dell’azione di una fase. La vedi solo tu.
+canal-mania-about-replace = Sostituisci le carte
+canal-mania-about-replace-use = Scarta tutte le carte scoperte e ne scopre di nuove. Le loro merci non contano.

@@ -829,3 +829,18 @@ web-canal-mania-text-section = da { $from } a { $to } ({ $colour }): { $tiles }
 ## editor
 
 web-home-editions = Mappe, canali e mazzi tuoi
+
+## lead
+
+web-about = Che cos’è?
+web-about-rule = Regola { $rule }
+web-drew = Hai pescato: { $card }
+web-end-time =
+    { $count ->
+        [one] Il tempo di { $names } è scaduto; ha continuato un bot.
+       *[other] Il tempo di { $names } è scaduto; hanno continuato dei bot.
+    }
+web-kanal-after = comprando { $thing }
+web-kanal-best = il tuo record: { $points }
+web-kanal-campaign = Campagna
+web-kanal-campaign-game = Partita { $game }/{ $games }

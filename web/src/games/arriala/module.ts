@@ -9,6 +9,13 @@ const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
   text,
   tell,
+  foresees: true,
+  drew: (event, seat, board) => {
+    const card = "drew" in event && event.drew.seat === seat ? event.drew.card : null;
+    const face = board.cards.find((one) => one.card === card);
+    return face ? say(face.name) : null;
+  },
+  ends: (event) => "ended" in event,
   hands: (view, board) =>
     board.sides.flatMap(({ played }, side) => {
       const hand = view.sides[side]?.hand ?? null;

@@ -42,12 +42,17 @@ function text(view: View, board: Board): { title: string; lines: string[] }[] {
   ];
 }
 
+/** A card in words. */
+function faceWords(face: number, board: Board): string {
+  const found = board.faces[face];
+  if (!found) return "";
+  const card = t(`web-canal-mania-card-${found.card}`);
+  return found.goods === "none" ? card : t("web-canal-mania-card-goods", { card, colour: t(`web-colour-${found.goods}`) });
+}
+
 function hands(view: View, board: Board): { side: number; cards: string[] | null }[] {
   const words = ({ face, count }: FaceCount): string => {
-    const found = board.faces[face];
-    if (!found) return "";
-    const card = t(`web-canal-mania-card-${found.card}`);
-    const name = found.goods === "none" ? card : t("web-canal-mania-card-goods", { card, colour: t(`web-colour-${found.goods}`) });
+    const name = faceWords(face, board);
     return count > 1 ? `${count} × ${name}` : name;
   };
   return view.players.map(({ seat, shown, hidden }) => ({ side: seat, cards: hidden && [...shown, ...hidden].map(words) }));
@@ -57,6 +62,12 @@ const nameOf = (engineer: Engineer): string => engineer.slice(0, 1).toUpperCase(
 
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
+  crowds: true,
+  drew: (event, seat, board) =>
+    typeof event === "object" && "drew" in event && event.drew.seat === seat && event.drew.face !== null
+      ? faceWords(event.drew.face, board)
+      : null,
+  ends: (event) => typeof event === "object" && "triggered" in event,
   text,
   tell,
   hands,
