@@ -54,13 +54,16 @@ pub fn read(folder: &Path) -> Result<(&'static dyn AnyGame, Edition), FolderErro
 /// The edition of this game in a folder: the files that the game knows, as far as they are there.
 ///
 /// # Errors
-/// When a file cannot be read, or none is there.
+/// When a file cannot be read, none is there, or they are for another game.
 pub fn read_for(game: &dyn AnyGame, folder: &Path) -> Result<Edition, FolderError> {
     let mut files = Vec::new();
     for name in known_names(game) {
         files.extend(file(folder, &name)?);
     }
-    if files.iter().all(|file| file.name == ABOUT) {
+    let edition = Edition { files };
+    let about = edition.about(Some(game.title().id));
+    about.map_err(|error| FolderError::Wrong(vec![error]))?;
+    if edition.files.iter().all(|file| file.name == ABOUT) {
         let names = known_names(game).join(", ");
         return Err(FolderError::Unreadable(format!(
             "{}: no component data of {} is here; its files are {names}",
@@ -68,7 +71,7 @@ pub fn read_for(game: &dyn AnyGame, folder: &Path) -> Result<Edition, FolderErro
             game.title().id
         )));
     }
-    Ok(Edition { files })
+    Ok(edition)
 }
 
 /// The game whose files are there, by what stands in them.

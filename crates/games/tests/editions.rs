@@ -212,7 +212,7 @@ fn a_map_ten_times_as_large_is_checked_and_played() {
     let took = began.elapsed();
     assert!(took < Duration::from_secs(10), "{took:?}");
     assert!(checked.holds[0].contains("42 towns"), "{:?}", checked.holds);
-    let record = play(game, &setup(game, &edition, 3), "random");
+    let record = play(game, &setup(game, &edition, 3), "greedy");
     let raw = RawRecord::read(&record).expect("it is a record");
     let replayed = game
         .replay(&setup(game, &edition, 3), &raw)

@@ -344,7 +344,7 @@ fn a_table_is_set_up_only_from_the_decks_and_cards_there_are() {
     assert!(Kanal::build(&setup.clone().with_option("deck", "a")).is_err());
     setup.players = 1;
     assert!(Kanal::build(&setup).is_ok());
-    let campaign = Kanal::build(&setup.with_option("campaign", "on"));
+    let campaign = Kanal::build(&setup.with_option("campaign", "yes"));
     assert!(
         matches!(campaign, Err(BuildError::Edition(_))),
         "{campaign:?}"

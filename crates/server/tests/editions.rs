@@ -129,10 +129,8 @@ async fn a_server_that_should_offer_what_cannot_be_played_does_not_start() {
     let data = common::Folder::new("editions");
     let mut config = common::config(&data);
     config.editions = vec![folder.clone()];
-    let error = towpath_server::start(config)
-        .await
-        .err()
-        .expect("it does not start");
+    let started = towpath_server::start(config).await;
+    let error = started.expect_err("it does not start");
     assert!(error.to_string().contains("board.toml:"), "{error}");
     remove(&folder);
 }

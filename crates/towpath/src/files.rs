@@ -107,10 +107,7 @@ pub fn edition(game: &dyn AnyGame, folder: Option<&Path>) -> Result<Edition, Fai
     let Some(place) = folder else {
         return Ok(game.builtin_edition());
     };
-    let edition = folder::read_for(game, place).map_err(|error| unfit(place, error))?;
-    let about = edition.about(Some(game.title().id));
-    about.map_err(|error| unfit(place, FolderError::Wrong(vec![error])))?;
-    Ok(edition)
+    folder::read_for(game, place).map_err(|error| unfit(place, error))
 }
 
 /// The edition in a folder, and the game it is for.

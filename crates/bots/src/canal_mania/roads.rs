@@ -240,7 +240,7 @@ fn key(game: &CanalMania, state: &State) -> (Key, u32) {
             let stop = tree.node(canal.node).stop;
             // A canal that has joined nothing yet is no road.
             if tree.node(stop).tiles > 0 {
-                *place = (u32::from(stop) << 8) | (owner.index() as u32 + 1);
+                *place = (stop << 8) | (owner.index() as u32 + 1);
             }
         }
         hash = (hash.rotate_left(5) ^ u64::from(*place)).wrapping_mul(0x517c_c1b7_2722_0a95);
