@@ -1,7 +1,7 @@
 //! A copy of the repository that is changed and built in place of it.
 
 use super::trial;
-use super::weave::{Mutant, weave};
+use super::weave::{Mutant, must_be_constant, weave, without_constants};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -34,10 +34,10 @@ impl Tree {
             .map_err(|error| format!("git ls-files: {error}"))?;
         let listed = String::from_utf8_lossy(&listed.stdout).into_owned();
         for file in listed.lines() {
+            // The copy lies in the repository, so that cargo's settings hold there already; twice they would be others.
+            let left_out = file.starts_with(&tree.own) || file.starts_with(".cargo/");
             // A file may be gone and still be listed.
-            if let Ok(bytes) = std::fs::read(file)
-                && !file.starts_with(&tree.own)
-            {
+            if let (false, Ok(bytes)) = (left_out, std::fs::read(file)) {
                 tree.write(file, &bytes)?;
             }
         }
@@ -82,45 +82,39 @@ impl Tree {
         mutants: &[&'a Mutant],
     ) -> Result<(Vec<(u32, &'a Mutant)>, Vec<&'a Mutant>), String> {
         let mut numbered: Vec<(u32, &Mutant)> = (1..).zip(mutants.iter().copied()).collect();
-        let mut alone = BTreeSet::new();
+        let (mut alone, mut constant) = (BTreeSet::new(), BTreeSet::new());
         loop {
             let mut woven = BTreeMap::new();
             for (file, text) in self.source()? {
                 let here = numbered.iter().filter(|(_, one)| one.file == file);
                 let here: Vec<_> = here.copied().collect();
+                let text = without_constants(&text, &constant);
                 let own = weave(&text, &here, file.ends_with("src/lib.rs"));
                 self.write(&file, own.text.as_bytes())?;
                 alone.extend(own.alone.iter().copied());
                 woven.insert(file, own);
             }
-            numbered.retain(|(number, _)| !alone.contains(number));
-            let mut blamed = BTreeSet::new();
-            let errors = self.check()?;
-            for (file, line, text) in &errors {
-                let Some(own) = woven.get(file) else {
-                    return Err(format!("{file}:{line}: {text}"));
-                };
-                let copies = own.lines.iter().filter(|(_, lines)| lines.contains(line));
-                let copies: Vec<u32> = copies.map(|(number, _)| *number).collect();
-                let functions = own
-                    .functions
-                    .iter()
-                    .filter(|(lines, _)| lines.contains(line));
-                let all = functions.flat_map(|(_, numbers)| numbers.iter().copied());
-                match copies.is_empty() {
-                    true => blamed.extend(all),
-                    false => blamed.extend(copies),
-                }
+            let mut errors = self.check(&["check"])?;
+            if errors.is_empty() {
+                errors = self.check(&["check", "--tests"])?;
             }
             if errors.is_empty() {
                 break;
             }
-            if blamed.is_empty() {
+            let before = (alone.len(), constant.len());
+            for (file, line, text) in &errors {
+                if let Some(name) = must_be_constant(text) {
+                    constant.insert(name);
+                } else if let Some(own) = woven.get(file) {
+                    alone.extend(own.blamed(*line));
+                }
+            }
+            if before == (alone.len(), constant.len()) {
                 return Err(format!("the crate does not compile: {errors:?}"));
             }
-            alone.extend(blamed);
             numbered.retain(|(number, _)| !alone.contains(number));
         }
+        numbered.retain(|(number, _)| !alone.contains(number));
         let alone = alone.iter().map(|number| mutants[*number as usize - 1]);
         Ok((numbered, alone.collect()))
     }
@@ -134,12 +128,12 @@ impl Tree {
             };
             self.write(&file, text.as_bytes())?;
         }
-        Ok(self.check()?.is_empty())
+        Ok(self.check(&["check"])?.is_empty())
     }
 
     /// The errors of the crate: file, line, words.
-    fn check(&self) -> Result<Vec<(String, usize, String)>, String> {
-        let (messages, _) = self.cargo(&["check"])?;
+    fn check(&self, words: &[&str]) -> Result<Vec<(String, usize, String)>, String> {
+        let (messages, _) = self.cargo(words)?;
         let mut errors = Vec::new();
         for message in &messages {
             let message = &message["message"];

@@ -1,6 +1,7 @@
 //! Many mutants in one program: a function that has mutants holds each as a copy of its body behind a switch.
 
 use serde_json::Value;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// The variable of the environment that says which mutant runs; none runs without it.
@@ -108,16 +109,56 @@ pub struct Woven {
     pub alone: Vec<u32>,
 }
 
+impl Woven {
+    /// The mutants that an error in this line may come from: the one whose copy it is in, or all of the function.
+    pub fn blamed(&self, line: usize) -> Vec<u32> {
+        let copies = self.lines.iter().filter(|(_, own)| own.contains(&line));
+        let copies: Vec<u32> = copies.map(|(number, _)| *number).collect();
+        if !copies.is_empty() {
+            return copies;
+        }
+        let functions = self.functions.iter().filter(|(own, _)| own.contains(&line));
+        functions
+            .flat_map(|(_, numbers)| numbers.iter().copied())
+            .collect()
+    }
+}
+
+/// The text with every function that is called at run time alone made an ordinary one, which can be switched; `constant`
+/// names those that must stay. Every place stays where it is.
+pub fn without_constants(text: &str, constant: &BTreeSet<String>) -> String {
+    const WORDS: &str = "const fn ";
+    let mut changed = text.to_owned();
+    for (at, _) in text.match_indices(WORDS) {
+        let name = text[at + WORDS.len()..]
+            .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+            .next()
+            .unwrap_or_default();
+        if !constant.contains(name) {
+            changed.replace_range(at..at + WORDS.len(), "      fn ");
+        }
+    }
+    changed
+}
+
+/// The function that an error says must be constant.
+pub fn must_be_constant(message: &str) -> Option<String> {
+    let (_, rest) = message.split_once("cannot call non-const ")?;
+    let path = rest.split('`').nth(1)?;
+    let name = path.rsplit("::").find(|part| !part.starts_with('<'))?;
+    Some(name.to_owned())
+}
+
 /// Puts the mutants of one file behind switches.
 pub fn weave(text: &str, mutants: &[(u32, &Mutant)], holds_switch: bool) -> Woven {
     let mut woven = Woven::default();
-    let mut bodies: Vec<(Range<usize>, Vec<(u32, &Mutant)>)> = Vec::new();
+    let mut bodies: Vec<(Range<usize>, Vec<_>)> = Vec::new();
     for (number, mutant) in mutants {
         match mutant.body(text) {
             None => woven.alone.push(*number),
             Some(body) => match bodies.iter_mut().find(|(own, _)| *own == body) {
-                Some((_, own)) => own.push((*number, mutant)),
-                None => bodies.push((body, vec![(*number, mutant)])),
+                Some((_, own)) => own.push((*number, *mutant)),
+                None => bodies.push((body, vec![(*number, *mutant)])),
             },
         }
     }
@@ -213,6 +254,17 @@ mod tests {
         assert_eq!(numbers, &[7]);
         assert!(lines[function.start - 1..function.end - 1].contains(&"    a + 1"));
         assert!(woven.alone.is_empty());
+    }
+
+    #[test]
+    fn functions_are_constant_only_where_an_error_says_so() {
+        let none = BTreeSet::new();
+        assert!(!without_constants(TEXT, &none).contains("const fn"));
+        assert_eq!(without_constants(TEXT, &none).len(), TEXT.len());
+        let two = must_be_constant("cannot call non-const associated function `A::two` in statics");
+        assert_eq!(two.as_deref(), Some("two"));
+        assert_eq!(without_constants(TEXT, &two.into_iter().collect()), TEXT);
+        assert_eq!(must_be_constant("mismatched types"), None);
     }
 
     #[test]
