@@ -29,7 +29,7 @@ pub fn run(only: Option<&str>, count: u64, seed: u64) -> Result<(), String> {
         .iter()
         .filter(|name| only.is_none_or(|only| only == **name))
     {
-        let all = list(&tool, &format!("towpath-{name}"))?;
+        let all = list(&tool, name)?;
         let chosen = sample(&all, count as usize, seed);
         println!("mutants: {} of {} of {name}", chosen.len(), all.len());
         let mut verdicts = Verdicts::open(name)?;
@@ -67,18 +67,45 @@ fn siege(name: &str, chosen: &[&Mutant], verdicts: &mut Verdicts) -> Result<(), 
     Ok(())
 }
 
-/// All mutants of a crate.
-fn list(tool: &Path, package: &str) -> Result<Vec<Mutant>, String> {
-    let words = ["mutants", "--list", "--json", "--package", package];
-    let output = Command::new(tool).args(words).output();
-    let output = output.map_err(|error| format!("cargo mutants: {error}"))?;
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+/// All mutants of a crate. The tool writes a difference for each, which takes minutes, so that the list is kept until the
+/// crate's source changes.
+fn list(tool: &Path, name: &str) -> Result<Vec<Mutant>, String> {
+    let kept = Path::new("target/siege/mutants").join(format!("{name}.json"));
+    if !is_newer(&kept, Path::new(&format!("crates/{name}/src"))) {
+        let words = ["mutants", "--list", "--json", "--package"];
+        let mut command = Command::new(tool);
+        command.args(words).arg(format!("towpath-{name}"));
+        let output = command.output();
+        let output = output.map_err(|error| format!("cargo mutants: {error}"))?;
+        if !output.status.success() {
+            return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        }
+        std::fs::create_dir_all("target/siege/mutants")
+            .and_then(|()| std::fs::write(&kept, &output.stdout))
+            .map_err(|error| error.to_string())?;
     }
+    let text = std::fs::read(&kept).map_err(|error| error.to_string())?;
     let all: serde_json::Value =
-        serde_json::from_slice(&output.stdout).map_err(|error| error.to_string())?;
+        serde_json::from_slice(&text).map_err(|error| error.to_string())?;
     let all = all.as_array().into_iter().flatten();
     all.map(Mutant::read).collect()
+}
+
+/// Whether a file was written after everything in a folder.
+fn is_newer(file: &Path, folder: &Path) -> bool {
+    let time = |path: &Path| path.metadata().and_then(|data| data.modified()).ok();
+    let Some(written) = time(file) else {
+        return false;
+    };
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    time(folder).is_some_and(|folder| folder < written)
+        && entries.map(|entry| entry.path()).all(|path| {
+            if path.is_dir() {
+                is_newer(file, &path)
+            } else {
+                time(&path).is_some_and(|own| own < written)
+            }
+        })
 }
 
 /// Some of them, the same for the same seed: those whose hash with the seed is smallest.
