@@ -1,16 +1,21 @@
 //! Coverage-guided fuzzing of every parser: cargo-fuzz with the targets in fuzz/.
 //!
 //! The targets are built with the stable compiler, which is told to allow what cargo-fuzz needs. Corpora grow below
-//! target/siege/corpus, so that later runs go on from there; what is committed in fuzz/corpus is their minimum.
+//! target/siege/corpus, so that later runs go on from there; what is committed in fuzz/corpus is their minimum. Minutes are
+//! processor minutes, because others may use the machine as well; they are added up in target/siege/fuzz.json.
 
 use crate::run::step;
 use crate::tools::tool;
+use serde_json::{Map, Value};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 const VERSION: &str = "0.13.2";
 /// The longest that one input may take, in seconds.
 const SLOWEST: &str = "-timeout=10";
+/// The longest that a target runs before its counts are written, in seconds.
+const ROUND: u64 = 120;
+const COUNTS: &str = "target/siege/fuzz.json";
 
 /// Fuzzes every target, or one, sharing the minutes out among them.
 pub fn run(minutes: u64, target: Option<&str>, keep: bool) -> Result<(), String> {
@@ -22,8 +27,16 @@ pub fn run(minutes: u64, target: Option<&str>, keep: bool) -> Result<(), String>
     let seconds = (minutes * 60 / targets.len().max(1) as u64).max(10);
     for target in &targets {
         let corpora = [grown(target)?, kept(target)?];
-        let limit = format!("-max_total_time={seconds}");
-        libfuzzer(&tool, target, &corpora, &[&limit, SLOWEST])?;
+        let mut left = seconds;
+        step(
+            &format!("cargo fuzz build {target}"),
+            &mut cargo_fuzz(&tool, "build", target),
+        )?;
+        while left > 0 {
+            let limit = format!("-max_total_time={}", left.min(ROUND));
+            let done = libfuzzer(&tool, target, &corpora, &[&limit, SLOWEST])?;
+            left = left.saturating_sub(done.max(1));
+        }
         if keep {
             let [grown, kept] = corpora;
             libfuzzer(&tool, target, &[kept, grown], &["-merge=1", SLOWEST])?;
@@ -32,28 +45,84 @@ pub fn run(minutes: u64, target: Option<&str>, keep: bool) -> Result<(), String>
     Ok(())
 }
 
-/// Runs a target on some corpora: new inputs go to the first.
+/// A command of cargo-fuzz about a target.
+fn cargo_fuzz(tool: &Path, what: &str, target: &str) -> Command {
+    let mut command = Command::new(tool);
+    command
+        .env("RUSTC_BOOTSTRAP", "1")
+        .args(["fuzz", what, target, "--fuzz-dir", "fuzz"])
+        // There is no unsafe code to watch; without a sanitizer a target runs several times as often.
+        .args(["--sanitizer", "none", "--debug-assertions"])
+        .args(["--target-dir", "target/fuzz"]);
+    command
+}
+
+/// Runs a target on some corpora: new inputs go to the first. Adds to the counts and gives the processor seconds it took.
 fn libfuzzer(
     tool: &Path,
     target: &str,
     corpora: &[PathBuf; 2],
     words: &[&str],
-) -> Result<(), String> {
-    let mut command = Command::new(tool);
+) -> Result<u64, String> {
+    let log = Path::new("target/siege").join(format!("fuzz-{target}.log"));
+    let file = std::fs::File::create(&log).map_err(|error| error.to_string())?;
+    let mut command = cargo_fuzz(tool, "run", target);
     command
-        .env("RUSTC_BOOTSTRAP", "1")
-        .args(["fuzz", "run", target, "--fuzz-dir", "fuzz"])
-        // There is no unsafe code to watch; without a sanitizer a target runs several times as often.
-        .args(["--sanitizer", "none", "--debug-assertions"])
-        .args(["--target-dir", "target/fuzz"])
         .args(corpora)
         .arg("--")
         .args(words)
-        .arg("-print_final_stats=1");
-    step(
-        &format!("cargo fuzz run {target} {}", words.join(" ")),
-        &mut command,
-    )
+        .arg("-print_final_stats=1")
+        .stderr(Stdio::from(file));
+    let before = processor_seconds()?;
+    let name = format!("cargo fuzz run {target} {}", words.join(" "));
+    step(&name, &mut command).map_err(|error| format!("{error}; see {}", log.display()))?;
+    let seconds = processor_seconds()? - before;
+    let said = std::fs::read(&log).map_err(|error| error.to_string())?;
+    let inputs = executed(&String::from_utf8_lossy(&said));
+    println!("{target}: {inputs} inputs in {seconds} processor seconds");
+    count(target, seconds, inputs)?;
+    Ok(seconds)
+}
+
+/// How many inputs a run has tried, as its last words say.
+fn executed(said: &str) -> u64 {
+    let line = |line: &str| {
+        let number = line.strip_prefix("stat::number_of_executed_units:")?;
+        number.trim().parse::<u64>().ok()
+    };
+    said.lines().filter_map(line).sum()
+}
+
+/// Adds a run to the counts.
+fn count(target: &str, seconds: u64, inputs: u64) -> Result<(), String> {
+    let text = std::fs::read_to_string(COUNTS).unwrap_or_else(|_| "{}".to_owned());
+    let mut all: Map<String, Value> =
+        serde_json::from_str(&text).map_err(|error| format!("{COUNTS}: {error}"))?;
+    let own = all
+        .entry(target)
+        .or_insert_with(|| Value::Object(Map::new()));
+    for (name, more) in [("processor seconds", seconds), ("inputs", inputs)] {
+        let before = own[name].as_u64().unwrap_or(0);
+        own[name] = Value::from(before + more);
+    }
+    let text = serde_json::to_string_pretty(&all).map_err(|error| error.to_string())?;
+    std::fs::write(COUNTS, text + "\n").map_err(|error| error.to_string())
+}
+
+/// The processor time of all programs that this one has started and that have ended, in seconds.
+fn processor_seconds() -> Result<u64, String> {
+    let stat = std::fs::read_to_string("/proc/self/stat").map_err(|error| error.to_string())?;
+    children_seconds(&stat).ok_or_else(|| "/proc/self/stat cannot be read".to_owned())
+}
+
+/// Fields 16 and 17 of a process's line in hundredths of a second: processor time of its children.
+fn children_seconds(stat: &str) -> Option<u64> {
+    // The second field is the program's name in brackets, which may hold anything.
+    let (_, fields) = stat.rsplit_once(')')?;
+    let mut fields = fields.split_whitespace().skip(13);
+    let user: u64 = fields.next()?.parse().ok()?;
+    let system: u64 = fields.next()?.parse().ok()?;
+    Some((user + system) / 100)
 }
 
 /// The names of the targets, as their files say.
@@ -114,4 +183,24 @@ fn files(folder: &str, ending: &str) -> Result<Vec<PathBuf>, String> {
     }
     found.sort();
     Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn processor_time_is_that_of_programs_that_have_ended() {
+        let line = "7 (a) b) S 1 7 7 0 -1 4 1 2 3 4 100 200 1500 600 20 0 1 0 5 6";
+        assert_eq!(children_seconds(line), Some(21));
+        assert!(processor_seconds().is_ok());
+    }
+
+    #[test]
+    fn inputs_are_counted_from_the_last_words() {
+        let said =
+            "#2 INITED\nstat::number_of_executed_units: 1234\nstat::average_exec_per_sec:     61\n";
+        assert_eq!(executed(said), 1234);
+        assert_eq!(executed("nothing"), 0);
+    }
 }

@@ -1,0 +1,100 @@
+//! What the table shows: the drawing for terminals, buildings that wait for their activation, and prices at their limit.
+
+use serde_json::Value;
+use towpath_core::sketch::Room;
+use towpath_core::{
+    Audience, Game, Information, Message, Presentation, Sampled, ScenarioSupport, Silent,
+};
+use towpath_kanal::effect::{judge, parse_block};
+use towpath_kanal::{Action, Kanal};
+
+fn table() -> Kanal {
+    Kanal::build(&towpath_testkit::setup::<Kanal>(2)).expect("the built-in edition holds")
+}
+
+/// Every plot of an empty board is drawn under its name, once on each player's board.
+#[test]
+fn a_terminal_names_every_empty_plot() {
+    let game = table();
+    let state = game.setup(&mut Sampled::new(1), &mut Silent);
+    let words = |message: &Message| message.key.to_string();
+    let room = Room {
+        width: 200,
+        height: 80,
+        pan: 0,
+        names: &[],
+        words: &words,
+    };
+    let info = game.information_state(&state, Audience::Spectator);
+    let lines = game.sketch(&info, &[], &room);
+    let text: Vec<String> = lines.iter().map(|line| line.text()).collect();
+    let text = text.join("\n");
+    for row in 1..=3 {
+        // Both boards stand beside each other; action spaces have names like plots elsewhere.
+        let line = text.lines().find(|line| line.starts_with(&row.to_string()));
+        let line = line.expect("a row of plots");
+        for name in ["a", "b", "c", "d"].map(|column| format!("{column}{row}")) {
+            let found = line.split_whitespace().filter(|word| *word == name);
+            assert_eq!(found.count(), 2, "{name} in\n{text}");
+        }
+    }
+}
+
+/// KA-WHEEL-1: a wheel counts up to 8 wood, so that a price of 8 can be paid and a price of 9 cannot.
+#[test]
+fn a_price_may_ask_for_all_that_a_wheel_holds() {
+    let price = |text: &str| {
+        let (_, effects) = parse_block(text).expect(text);
+        effects.iter().map(judge).collect::<Vec<_>>()
+    };
+    let refused = |text: &str| price(text).iter().any(Result::is_err);
+    assert!(
+        !refused("8 wood -> 3 steel"),
+        "{:?}",
+        price("8 wood -> 3 steel")
+    );
+    assert!(refused("9 wood -> 3 steel"));
+}
+
+/// How often something in a view says that a building waits.
+fn waiting(view: &Value) -> usize {
+    match view {
+        Value::Array(all) => all.iter().map(waiting).sum(),
+        Value::Object(fields) => {
+            let own = usize::from(fields.get("chain").is_some_and(|chain| chain == "waiting"));
+            own + fields.values().map(waiting).sum::<usize>()
+        }
+        _ => 0,
+    }
+}
+
+/// KA-ACTV-1: exactly the buildings that are still to be activated are shown as waiting.
+#[test]
+fn buildings_that_wait_are_shown_and_no_others() {
+    let game = table();
+    let (mut some, mut actions) = (0, Vec::new());
+    for number in 0..10 {
+        let mut random = Sampled::new(number);
+        let mut state = game.setup(&mut random, &mut Silent);
+        while let Some(seat) = game.to_act(&state).first() {
+            actions.clear();
+            game.legal(&state, seat, &mut actions);
+            let info = game.information_state(&state, Audience::Everything);
+            let listed = game.observe(&info, &["waiting"]).expect("a keyword");
+            let view = serde_json::to_value(game.view(&info)).expect("it can be written");
+            let count = match listed.as_str() {
+                "nothing" => 0,
+                plots => plots.split_whitespace().count(),
+            };
+            assert_eq!(waiting(&view), count, "{listed}");
+            some += count;
+            // Buildings are what waits.
+            let builds = actions.iter().filter(|a| matches!(a, Action::Build { .. }));
+            let builds: Vec<Action> = builds.copied().collect();
+            let from = if builds.is_empty() { &actions } else { &builds };
+            let action = from[random.below(from.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &mut random, &mut Silent);
+        }
+    }
+    assert!(some > 0, "nothing ever waited");
+}
