@@ -6,6 +6,7 @@ import { history, Failure } from "../net/http";
 import type { Live } from "../net/live.svelte";
 import { play } from "../sound.svelte";
 import { asksBack } from "./asking.svelte";
+import { Forecast } from "./forecast.svelte";
 
 /** Why something cannot be done, as shown under the question. */
 export interface Why {
@@ -33,12 +34,6 @@ export interface Plan {
   failed: readonly Message[];
 }
 
-/** Points that a side would win, or lose. */
-export interface Gain {
-  side: number;
-  points: number;
-}
-
 /** How many choices are asked about at once. */
 const MOST_ASKED = 8;
 const NOTHING: Offer = { choices: [], steps: [] };
@@ -48,10 +43,8 @@ export class Controller {
   picked = $state.raw<readonly Target[]>([]);
   /** The choice under the pointer or the focus. */
   looked = $state.raw<Choice | null>(null);
-  /** What choices worth a look would give each side, by their ids; asked of the server when they are shown. */
-  gains = $state.raw<ReadonlyMap<number, readonly Gain[]>>(new Map());
-  /** What the table would be after choices that were looked at, by their ids. */
-  views = $state.raw<ReadonlyMap<number, unknown>>(new Map());
+  /** What choices that are worth a look would bring. */
+  readonly forecast = new Forecast((id) => this.#foresee(id));
   why = $state.raw<Why | null>(null);
   /** A choice that would lose something and was pressed once. */
   sure = $state.raw<Choice | null>(null);
@@ -239,38 +232,27 @@ export class Controller {
     this.#weigh(this.looked === null ? ready : [this.looked, ...ready]);
   }
 
-  /** Another list of choices is on offer: what was asked about the last one means nothing any more. */
-  #forget(): void {
-    this.gains = new Map();
-    this.views = new Map();
-  }
-
   /** The table after the choice that is looked at, where that is known. */
   get foreseen(): unknown {
-    return this.looked === null ? undefined : this.views.get(this.looked.id);
+    return this.looked === null ? undefined : this.forecast.views.get(this.looked.id);
   }
 
   /** Asks the server what the choices among these that are worth a look would give, once each. */
   #weigh(choices: readonly Choice[]): void {
     const worth = ({ id, confirm }: Choice): boolean => confirm === true || (this.module.foresees === true && this.looked?.id === id);
-    for (const { id } of choices.filter(worth).slice(0, MOST_ASKED)) {
-      if (!this.gains.has(id)) void this.#askGain(id);
-    }
+    for (const { id } of choices.filter(worth).slice(0, MOST_ASKED)) void this.forecast.want(id, this.scores);
   }
 
-  async #askGain(id: number): Promise<void> {
-    const before = this.scores;
+  async #foresee(id: number): Promise<{ result: WhatIf; done: boolean } | null> {
     const moment = this.#moment;
-    this.gains = new Map([...this.gains, [id, []]]);
+    const choices = [...this.#before().map((step) => step.id), id];
     try {
-      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [...this.#before().map((step) => step.id), id] });
-      if (reply.reply !== "what_if" || this.#moment !== moment) return;
-      const total = (scores: readonly Breakdown[], side: number): number => scores.find((score) => score.side === side)?.total ?? 0;
-      const gains = reply.scores.map(({ side }) => ({ side, points: total(reply.scores, side) - total(before, side) }));
-      this.gains = new Map([...this.gains, [id, gains.filter(({ points }) => points !== 0)]]);
-      if (reply.tried === this.#before().length + 1) this.views = new Map([...this.views, [id, reply.view]]);
+      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices });
+      if (reply.reply !== "what_if" || this.#moment !== moment) return null;
+      return { result: reply, done: reply.tried === choices.length };
     } catch {
       // Without an answer the choice is shown without its points.
+      return null;
     }
   }
 
@@ -280,7 +262,7 @@ export class Controller {
     this.letGo();
     this.held = null;
     this.hint = null;
-    this.#forget();
+    this.forecast.clear();
     // The numbers of a plan are places in the lists of its own moment and seat.
     const { plan } = this;
     const later = plan?.steps ?? this.#later;
@@ -346,7 +328,7 @@ export class Controller {
       // Moved on meanwhile, or already kept.
       if (reply.reply !== "what_if" || this.live.frame?.version !== frame?.version || this.plan || this.held) return true;
       if (reply.tried === 0 || reply.choices.length === 0) return false;
-      this.#forget();
+      this.forecast.clear();
       this.held = { step: { id, words }, result: reply };
       return true;
     } catch {
@@ -371,7 +353,7 @@ export class Controller {
   reconsider(): void {
     this.letGo();
     this.held = null;
-    this.#forget();
+    this.forecast.clear();
   }
 
   async undo(back: "step" | "turn"): Promise<void> {
@@ -517,13 +499,13 @@ export class Controller {
   /** Another list of choices is on offer, so the numbers of the last one mean nothing any more. */
   #show(plan: Controller["plan"]): void {
     this.plan = plan;
-    this.#forget();
+    this.forecast.clear();
   }
 
   #lookAhead(ahead: Controller["ahead"]): void {
     if (this.ahead === ahead) return;
     this.ahead = ahead;
-    this.#forget();
+    this.forecast.clear();
   }
 
   async #try(steps: readonly PlanStep[]): Promise<void> {

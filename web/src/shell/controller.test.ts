@@ -100,7 +100,7 @@ describe("touches", () => {
     expect(asked).toEqual([{ do: "what_if", seat: 1, version: 7, choices: [2] }]);
     expect(controller.looked?.id).toBe(2);
     expect(controller.question?.key).toBe("haul");
-    expect(controller.gains.get(2)).toEqual([{ side: 1, points: 3 }]);
+    expect(controller.forecast.gains.get(2)).toEqual([{ side: 1, points: 3 }]);
   });
 
   it("have a button where the table draws nothing to touch", () => {
