@@ -303,17 +303,10 @@ export class Controller {
     // A second click on the same moment does no harm: the server carries out each version once.
     if (!frame) return;
     const steps = [...this.#before(), { id: choice.id, words: choice.words }];
-    this.#next = null;
+    this.letGo();
     this.hint = null;
-    if (this.plan) {
-      this.letGo();
-      return this.#try(steps);
-    }
-    if (choice.defer === true && (await this.#hold(choice))) {
-      this.letGo();
-      return;
-    }
-    this.hush();
+    if (this.plan) return this.#try(steps);
+    if (choice.defer === true && (await this.#hold(choice))) return;
     const { version } = frame;
     if (steps.length > 1) await this.#send({ do: "plan", version, ...this.#mySeat(), choices: steps.map(({ id }) => id) });
     else await this.#send({ do: "act", version, ...this.#mySeat(), choice: choice.id });
@@ -480,13 +473,12 @@ export class Controller {
       return;
     }
     this.live.busy = true;
-    if (down) this.letGo();
     this.why = down ? { words: null, rule: null, error: null, note: "web-kept" } : null;
     try {
       const reply = await this.live.request(request);
       if (this.why?.note !== undefined) this.why = null;
       play("act");
-      // What was touched for it stays to be seen until the frame comes that shows it done.
+      // The decision is on its way until the frame comes that shows it done.
       if (reply.reply === "done" && reply.version > (this.live.frame?.version ?? 0)) return;
       this.live.busy = false;
     } catch (failure) {

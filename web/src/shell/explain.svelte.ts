@@ -1,6 +1,7 @@
 /** What a thing on the table is, for who asks: a pause with the mouse, a long press, or the key ?. */
 import type { About } from "../api/types";
 import { targetWith } from "../games/choose";
+import { need } from "../words/words.svelte";
 import type { Controller } from "./controller.svelte";
 
 /** How long a mouse rests on a thing before it is explained, and a finger, in milliseconds. */
@@ -135,7 +136,9 @@ export class Explain {
     const key = element.getAttribute("data-about") ?? element.getAttribute("data-target") ?? "";
     const { live, seat } = this.#controller;
     try {
-      const reply = await live.request({ do: "about", ...(seat === null ? {} : { seat }), target: targetWith(key) });
+      const asked = live.request({ do: "about", ...(seat === null ? {} : { seat }), target: targetWith(key) });
+      // The words come when they are wanted for the first time.
+      const [reply] = await Promise.all([asked, need("about")]);
       if (reply.reply !== "about" || reply.name === null || this.#element !== element || !element.isConnected) return;
       this.shown = { about: reply, box: element.getBoundingClientRect(), how };
       if (how !== "key") element.setAttribute("aria-describedby", PANEL);

@@ -318,35 +318,3 @@ arriala-refuse-tied-last =
         [one] Du teilst dir den letzten Platz (1 Punkt). Kunstbauwerke darf an diesem Tisch nur errichten, wer allein Letzter ist.
        *[other] Du teilst dir den letzten Platz ({ $have } Punkte). Kunstbauwerke darf an diesem Tisch nur errichten, wer allein Letzter ist.
     }
-
-## lead: what things are
-
-arriala-about-name = { $name }
-arriala-about-place = { $place }
-arriala-about-own-worker = Dein Arbeiter
-arriala-about-worker = Arbeiter von { $side }
-arriala-about-worker-use = Geht am Kanal für 1 AP je Feld. Du darfst alle Arbeiter gehen lassen, jeden einmal je Zug.
-arriala-about-cell-use = Platz für einen Arbeiter oder eine Schleuse. Ist ein Abschnitt voll, wird er gewertet.
-arriala-about-town-use = Platz für beliebig viele Arbeiter; zählt zu keinem Abschnitt.
-arriala-about-vineyard-use = Wird am Ende gewertet: Die meisten Arbeiter bekommen die Punkte. Hin { $there } AP, zurück zum Kanal { $back } AP.
-arriala-about-river = Blaues Feld
-arriala-about-river-use = Flussbauwerk: Einer deiner Arbeiter geht für { $points } AP hierher, bringt { $renown } Punkte und bleibt.
-arriala-about-card-cost = Ausspielen kostet { $points } AP.
-arriala-about-reserve = Vorrat
-arriala-about-reserve-use = Setzt für { $points } AP einen deiner Arbeiter auf einen freien Platz am Kanal.
-arriala-about-lock-cost = Kostet ohne Karte { $points } AP.
-arriala-about-pile = Nachziehstapel
-arriala-about-pile-use = Zieht für { $points } AP eine Karte. Nur du siehst sie; das Ziehen lässt sich nicht rückgängig machen.
-arriala-about-section = Abschnitt
-arriala-about-move = Bewegt einen beliebigen Arbeiter bis zu { $cells } Felder; jedes weitere kostet 1 AP.
-arriala-about-anywhere = Bewegt einen deiner Arbeiter am Kanal auf einen beliebigen freien Platz dort.
-arriala-about-own-to-vineyard = Bewegt einen deiner Arbeiter vom Kanal in einen Weinberg.
-arriala-about-any-to-vineyard = Bewegt einen beliebigen Arbeiter vom Kanal in einen Weinberg.
-arriala-about-own-to-canal = Bewegt einen deiner Arbeiter aus einem Weinberg an den Kanal.
-arriala-about-any-to-canal = Bewegt einen beliebigen Arbeiter aus einem Weinberg an den Kanal.
-arriala-about-lock =
-    { $renown ->
-        [one] Teilt einen Abschnitt, der noch nicht gewertet ist. Bringt 1 Punkt.
-       *[other] Teilt einen Abschnitt, der noch nicht gewertet ist. Bringt { $renown } Punkte.
-    }
-arriala-about-art = Nur wer Letzter ist. Bringt { $renown } Punkte; jedes Bauwerk gibt es einmal.

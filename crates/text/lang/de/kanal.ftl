@@ -515,28 +515,3 @@ kanal-what-different-stock = Sorte im Vorrat ({ $things })
 kanal-what-different-stocks = Sorten im Vorrat ({ $things })
 kanal-kind-different = Art ({ $kinds })
 kanal-kinds-different = Arten ({ $kinds })
-
-## lead: what things are
-
-kanal-about-name = { $name }
-kanal-about-plot = Bauplatz { $plot }
-kanal-about-plot-empty = Leer: Jedes Gebäude kann hier stehen. Strecken an allen vier Seiten aktivieren es.
-kanal-about-cost = Kostet { $cost }, wenn es nicht umsonst ist.
-kanal-about-piece = Liegt zwischen Bauplätzen. Die vierte Strecke an einem Gebäude aktiviert es.
-kanal-about-route = Streckenfeld
-kanal-about-route-use = Für Weg, Straße, Schiene oder Kanal. Eine Brücke liegt auf einer Strecke zwischen zwei Gebäuden.
-kanal-about-building =
-    { $prestige ->
-        [one] Kostet { $cost }. 1 Punkt. Stapel: { $period }.
-       *[other] Kostet { $cost }. { $prestige } Punkte. Stapel: { $period }.
-    }
-kanal-about-space-thalers = Wer es nimmt, bekommt { $cost }.
-kanal-about-space-later = Sobald der Stapel ({ $period }) leer ist: { $action }.
-kanal-about-space = Jedes Feld kann einmal je Runde gewählt werden.
-kanal-about-pile = Stapel: { $period }
-kanal-about-pile-use = Von hier kommen neue Gebäude. Ist der letzte Stapel leer, endet das Spiel bald.
-kanal-about-buy = Eins mehr kostet jetzt { $cost }; je mehr du hast, desto teurer.
-kanal-about-material = Dein Rad fasst höchstens { $most }.
-kanal-about-wheel = Rad
-kanal-about-wheel-use = Eine Drehung nimmt 1 Holz, 1 Lehm und 1 Kohle und gibt 1 Stein und 1 Stahl.
-kanal-about-wheel-paid = Einmal am Ende jeder Runde kostenlos, sonst jederzeit für { $cost }.

@@ -284,35 +284,3 @@ arriala-theme-tempo = your place in the turn order
 ## rules
 
 arriala-refuse-tied-last = You share the last place with { $have } renown; at this table only the player who is last alone may build an engineering work.
-
-## lead: what things are
-
-arriala-about-name = { $name }
-arriala-about-place = { $place }
-arriala-about-own-worker = Your worker
-arriala-about-worker = Worker of { $side }
-arriala-about-worker-use = Walks along the canal for 1 point a cell. You may walk anybody’s workers, each once a turn.
-arriala-about-cell-use = Takes one worker or lock. When all cells of a section are taken, it is counted.
-arriala-about-town-use = Takes any number of workers and counts for no section.
-arriala-about-vineyard-use = Counted at the end: most workers take its points. { $there } points to go there from the canal, { $back } to come back.
-arriala-about-river = Blue cell
-arriala-about-river-use = River work: one of your workers goes here for { $points } points, scores { $renown } and stays.
-arriala-about-card-cost =
-    { $points ->
-        [one] Playing it costs 1 point.
-       *[other] Playing it costs { $points } points.
-    }
-arriala-about-reserve = Reserve
-arriala-about-reserve-use = Places one of your workers on a free place of the canal for { $points } points.
-arriala-about-lock-cost = Costs { $points } points without a card.
-arriala-about-pile = Draw pile
-arriala-about-pile-use = Draws a card for { $points } points. Only you see it; the draw cannot be undone.
-arriala-about-section = Section
-arriala-about-move = Walks any worker up to { $cells } cells; further cells cost 1 point each.
-arriala-about-anywhere = Moves one of your workers on the canal to any free place of it.
-arriala-about-own-to-vineyard = Moves one of your workers from the canal to a vineyard.
-arriala-about-any-to-vineyard = Moves anybody’s worker from the canal to a vineyard.
-arriala-about-own-to-canal = Moves one of your workers from a vineyard to the canal.
-arriala-about-any-to-canal = Moves anybody’s worker from a vineyard to the canal.
-arriala-about-lock = Divides a section that is not counted yet. Scores { $renown }.
-arriala-about-art = Only for who is last. Scores { $renown }; each work is built once.

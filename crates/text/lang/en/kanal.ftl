@@ -503,28 +503,3 @@ kanal-what-different-stock = different thing in stock ({ $things })
 kanal-what-different-stocks = different things in stock ({ $things })
 kanal-kind-different = different kind ({ $kinds })
 kanal-kinds-different = different kinds ({ $kinds })
-
-## lead: what things are
-
-kanal-about-name = { $name }
-kanal-about-plot = Plot { $plot }
-kanal-about-plot-empty = Empty: any building can stand here. Routes on all four sides make it work.
-kanal-about-cost = Costs { $cost } unless it is free.
-kanal-about-piece = Laid on a space between plots. The fourth route beside a building makes it work.
-kanal-about-route = Route space
-kanal-about-route-use = For a path, road, rail or canal. A bridge lies on a route between two buildings.
-kanal-about-building =
-    { $prestige ->
-        [one] Costs { $cost }. 1 point. Pile: { $period }.
-       *[other] Costs { $cost }. { $prestige } points. Pile: { $period }.
-    }
-kanal-about-space-thalers = Whoever takes it gets { $cost }.
-kanal-about-space-later = Once the { $period } pile is empty: { $action }.
-kanal-about-space = Each space is taken once a round.
-kanal-about-pile = Pile: { $period }
-kanal-about-pile-use = New buildings come from here. The game ends some time after the last pile is empty.
-kanal-about-buy = One more costs { $cost } now; the more you have, the dearer it is.
-kanal-about-material = Your wheel holds at most { $most }.
-kanal-about-wheel = Wheel
-kanal-about-wheel-use = A turn takes 1 wood, 1 clay and 1 coal and gives 1 stone and 1 steel.
-kanal-about-wheel-paid = Free once at the end of each round, at any time for { $cost }.

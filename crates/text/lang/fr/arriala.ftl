@@ -320,35 +320,3 @@ arriala-refuse-tied-last =
         [one] Tu es dernier à égalité, avec { $have } point de renommée ; à cette table, il faut être seul dernier pour construire un ouvrage d’art.
        *[other] Tu es dernier à égalité, avec { $have } points de renommée ; à cette table, il faut être seul dernier pour construire un ouvrage d’art.
     }
-
-## lead: what things are
-
-arriala-about-name = { $name }
-arriala-about-place = { $place }
-arriala-about-own-worker = Ton ouvrier
-arriala-about-worker = Ouvrier de { $side }
-arriala-about-worker-use = Marche le long du canal pour 1 point par case. Tu peux déplacer tous les ouvriers, chacun une fois par tour.
-arriala-about-cell-use = Reçoit un ouvrier ou une écluse. Une section pleine est comptée.
-arriala-about-town-use = Reçoit autant d’ouvriers qu’on veut et ne compte pour aucune section.
-arriala-about-vineyard-use = Compté à la fin : le plus d’ouvriers prend ses points. { $there } points pour y aller depuis le canal, { $back } pour revenir.
-arriala-about-river = Case bleue
-arriala-about-river-use = Ouvrage fluvial : un de tes ouvriers y va pour { $points } points, rapporte { $renown } et y reste.
-arriala-about-card-cost =
-    { $points ->
-        [one] La jouer coûte { $points } point.
-       *[other] La jouer coûte { $points } points.
-    }
-arriala-about-reserve = Réserve
-arriala-about-reserve-use = Pose un de tes ouvriers sur une place libre du canal pour { $points } points.
-arriala-about-lock-cost = Coûte { $points } points sans carte.
-arriala-about-pile = Pioche
-arriala-about-pile-use = Pioche une carte pour { $points } points. Tu es seul à la voir ; la pioche ne s’annule pas.
-arriala-about-section = Section
-arriala-about-move = Déplace un ouvrier quelconque de { $cells } cases au plus ; chaque case de plus coûte 1 point.
-arriala-about-anywhere = Déplace un de tes ouvriers du canal vers n’importe quelle place libre du canal.
-arriala-about-own-to-vineyard = Déplace un de tes ouvriers du canal vers un vignoble.
-arriala-about-any-to-vineyard = Déplace un ouvrier quelconque du canal vers un vignoble.
-arriala-about-own-to-canal = Déplace un de tes ouvriers d’un vignoble vers le canal.
-arriala-about-any-to-canal = Déplace un ouvrier quelconque d’un vignoble vers le canal.
-arriala-about-lock = Divise une section pas encore comptée. Rapporte { $renown }.
-arriala-about-art = Seulement pour le dernier. Rapporte { $renown } ; chaque ouvrage se construit une fois.

@@ -530,28 +530,3 @@ kanal-what-different-stock = ressource différente en réserve ({ $things })
 kanal-what-different-stocks = ressources différentes en réserve ({ $things })
 kanal-kind-different = type différent ({ $kinds })
 kanal-kinds-different = types différents ({ $kinds })
-
-## lead: what things are
-
-kanal-about-name = { $name }
-kanal-about-plot = Terrain { $plot }
-kanal-about-plot-empty = Vide : tout bâtiment peut y être construit. Des voies sur ses quatre côtés l’activent.
-kanal-about-cost = Coûte { $cost }, sauf si c’est gratuit.
-kanal-about-piece = Se pose entre les terrains. La quatrième voie autour d’un bâtiment l’active.
-kanal-about-route = Emplacement de voie
-kanal-about-route-use = Pour un chemin, une route, un rail ou un canal. Un pont se pose sur une voie entre deux bâtiments.
-kanal-about-building =
-    { $prestige ->
-        [one] Coûte { $cost }. { $prestige } point. Pile { $period }.
-       *[other] Coûte { $cost }. { $prestige } points. Pile { $period }.
-    }
-kanal-about-space-thalers = Qui la prend reçoit { $cost }.
-kanal-about-space-later = Quand la pile { $period } est vide : { $action }.
-kanal-about-space = Chaque action se prend une fois par manche.
-kanal-about-pile = Pile { $period }
-kanal-about-pile-use = Les nouveaux bâtiments viennent d’ici. La partie finit peu après que la dernière pile est vide.
-kanal-about-buy = Un de plus coûte { $cost } ; plus tu en as, plus c’est cher.
-kanal-about-material = Ta roue en tient au plus { $most }.
-kanal-about-wheel = Roue
-kanal-about-wheel-use = Un tour prend 1 bois, 1 argile et 1 charbon et donne 1 pierre et 1 acier.
-kanal-about-wheel-paid = Gratuit une fois à la fin de chaque manche, à tout moment pour { $cost }.

@@ -318,35 +318,3 @@ arriala-refuse-tied-last =
         [one] Sei ultimo a pari merito con un punto fama: a questo tavolo costruisce grandi opere solo chi è ultimo da solo.
        *[other] Sei ultimo a pari merito con { $have } punti fama: a questo tavolo costruisce grandi opere solo chi è ultimo da solo.
     }
-
-## lead: what things are
-
-arriala-about-name = { $name }
-arriala-about-place = { $place }
-arriala-about-own-worker = Il tuo operaio
-arriala-about-worker = Operaio di { $side }
-arriala-about-worker-use = Cammina lungo il canale per 1 punto a casella. Puoi muovere gli operai di tutti, ognuno una volta per turno.
-arriala-about-cell-use = Per un operaio o una chiusa. Una sezione piena viene contata.
-arriala-about-town-use = Accoglie quanti operai si vuole e non conta per nessuna sezione.
-arriala-about-vineyard-use = Si conta alla fine: chi ha più operai prende i punti. { $there } punti per andarci dal canale, { $back } per tornare.
-arriala-about-river = Casella blu
-arriala-about-river-use = Opera fluviale: un tuo operaio ci va per { $points } punti, ne fa { $renown } e resta lì.
-arriala-about-card-cost =
-    { $points ->
-        [one] Giocarla costa 1 punto.
-       *[other] Giocarla costa { $points } punti.
-    }
-arriala-about-reserve = Riserva
-arriala-about-reserve-use = Piazza un tuo operaio su un posto libero del canale per { $points } punti.
-arriala-about-lock-cost = Senza carta costa { $points } punti.
-arriala-about-pile = Mazzo
-arriala-about-pile-use = Peschi una carta per { $points } punti. La vedi solo tu; non si può annullare.
-arriala-about-section = Sezione
-arriala-about-move = Muove un operaio qualsiasi fino a { $cells } caselle; ogni altra casella costa 1 punto.
-arriala-about-anywhere = Muove un tuo operaio del canale su un posto libero qualsiasi del canale.
-arriala-about-own-to-vineyard = Muove un tuo operaio dal canale a un vigneto.
-arriala-about-any-to-vineyard = Muove un operaio qualsiasi dal canale a un vigneto.
-arriala-about-own-to-canal = Muove un tuo operaio da un vigneto al canale.
-arriala-about-any-to-canal = Muove un operaio qualsiasi da un vigneto al canale.
-arriala-about-lock = Divide una sezione non ancora contata. Vale { $renown }.
-arriala-about-art = Solo per chi è ultimo. Vale { $renown }; ogni opera si costruisce una volta.

@@ -532,28 +532,3 @@ kanal-what-different-stock = risorsa diversa in riserva ({ $things })
 kanal-what-different-stocks = risorse diverse in riserva ({ $things })
 kanal-kind-different = tipo diverso ({ $kinds })
 kanal-kinds-different = tipi diversi ({ $kinds })
-
-## lead: what things are
-
-kanal-about-name = { $name }
-kanal-about-plot = Lotto { $plot }
-kanal-about-plot-empty = Vuoto: qui può stare qualsiasi edificio. Vie su tutti e quattro i lati lo attivano.
-kanal-about-cost = Costa { $cost }, se non è gratis.
-kanal-about-piece = Si posa tra i lotti. La quarta via accanto a un edificio lo attiva.
-kanal-about-route = Spazio per una via
-kanal-about-route-use = Per un sentiero, una strada, un binario o un canale. Un ponte sta su una via tra due edifici.
-kanal-about-building =
-    { $prestige ->
-        [one] Costa { $cost }. 1 punto. Mazzo { $period }.
-       *[other] Costa { $cost }. { $prestige } punti. Mazzo { $period }.
-    }
-kanal-about-space-thalers = Chi la prende riceve { $cost }.
-kanal-about-space-later = Quando il mazzo { $period } è vuoto: { $action }.
-kanal-about-space = Ogni azione si prende una volta per round.
-kanal-about-pile = Mazzo { $period }
-kanal-about-pile-use = Da qui arrivano i nuovi edifici. La partita finisce poco dopo che l’ultimo mazzo è vuoto.
-kanal-about-buy = Uno in più costa { $cost }; più ne hai, più è caro.
-kanal-about-material = La tua ruota ne tiene al massimo { $most }.
-kanal-about-wheel = Ruota
-kanal-about-wheel-use = Un giro prende 1 legno, 1 argilla e 1 carbone e dà 1 pietra e 1 acciaio.
-kanal-about-wheel-paid = Gratis una volta alla fine di ogni round, in ogni momento per { $cost }.
