@@ -50,7 +50,10 @@ async function playOn(page: Page, request: APIRequestContext, table: string, dec
     await decide(program, frame);
     made += 1;
   }
-  await expect(page.locator(".play")).toHaveAttribute("data-version", String((await look(program)).version));
+  // Bots play on meanwhile.
+  await expect
+    .poll(async () => (await page.locator(".play").getAttribute("data-version")) === String((await look(program)).version))
+    .toBe(true);
 }
 
 for (const game of ["Arriala", "Canal Mania", "Kanal"]) {
