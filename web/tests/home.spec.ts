@@ -97,13 +97,16 @@ test("options that do not go together are not offered, and errors stand at their
   await page.getByRole("radio", { name: /^Bots/ }).check();
   await expect(campaign).toBeHidden();
   await page.getByLabel("Your name").fill("Bot: Ada");
-  await page.getByLabel(/^Component data/).fill("0123abcd");
+  await page.getByLabel("Edition", { exact: true }).selectOption("link");
+  await page.getByRole("textbox", { name: "Link or hash of an edition" }).fill("0123abcd");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByText("Only bots are called that.")).toBeVisible();
   await expect(page.getByText("This server has no component data with this hash.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toBeFocused();
   await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel(/^Component data/).fill("");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.getByRole("textbox", { name: "Link or hash of an edition" })).toBeFocused();
+  await page.getByLabel("Edition", { exact: true }).selectOption("");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page).toHaveURL(/\/t\//);
 });
