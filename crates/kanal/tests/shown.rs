@@ -98,3 +98,20 @@ fn buildings_that_wait_are_shown_and_no_others() {
     }
     assert!(some > 0, "nothing ever waited");
 }
+
+fn sorted(mut all: Vec<i64>) -> Vec<i64> {
+    all.sort_unstable();
+    all
+}
+
+/// KA-SOLO-4: every grade of a game alone is listed with the points it takes; the lowest takes none and is not listed.
+#[test]
+fn grades_are_listed_with_the_points_they_take() {
+    let setup = towpath_testkit::setup::<Kanal>(1);
+    let game = Kanal::build(&setup).expect("the built-in edition holds");
+    let board = serde_json::to_value(game.board()).expect("it can be written");
+    let grades = board["grades"].as_array().expect("a list");
+    let from = |grade: &Value| grade["from"].as_i64().expect("points");
+    let from: Vec<i64> = grades.iter().map(from).collect();
+    assert_eq!(sorted(from), [80, 100, 120, 130, 140, 150]);
+}
