@@ -14,6 +14,7 @@ const games = [
 /** What the page says about the moment, without the board. */
 interface Moment {
   version: string;
+  question: string;
   mine: boolean;
   over: boolean;
 }
@@ -21,6 +22,7 @@ interface Moment {
 function moment(page: Page): Promise<Moment> {
   return page.evaluate(() => ({
     version: document.querySelector(".play")?.getAttribute("data-version") ?? "",
+    question: document.querySelector(".bar .line")?.textContent ?? "",
     mine: document.querySelector(".bar.mine") !== null,
     over: document.getElementById("ending") !== null,
   }));
@@ -85,14 +87,19 @@ for (const { game, players } of games) {
     await page.getByRole("tab", { name: "As text" }).press("Enter");
     const panel = page.getByRole("tabpanel");
     for (let steps = 0; steps < MOST; steps += 1) {
-      const { over, version } = await asked(page);
+      const { over, ...before } = await asked(page);
       if (over) break;
       await choose(page, panel, random);
-      await page.waitForFunction(
-        (before) => document.getElementById("ending") !== null || document.querySelector(".play")?.getAttribute("data-version") !== before,
-        version,
-        { timeout: 30_000, polling: 20 },
-      );
+      // An answer that is kept for the next decision brings another question without a new version.
+      await expect
+        .poll(
+          async () => {
+            const now = await moment(page);
+            return now.over || now.version !== before.version || now.question !== before.question;
+          },
+          { timeout: 30_000, intervals: [20] },
+        )
+        .toBe(true);
     }
     expect((await info(request, created.table.id)).status).toBe("over");
     // The points are said where the game is played in words.
