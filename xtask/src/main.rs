@@ -8,6 +8,7 @@ mod tidy;
 mod tools;
 
 use run::{cargo, npm, step};
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -73,10 +74,14 @@ fn test() -> Result<(), String> {
     cargo("test --workspace --no-fail-fast")?;
     // The tests have built the program; building it by itself would build all dependencies anew with other features.
     let program = program()?;
-    let scenarios = scenario_files()?;
-    let mut run = Command::new(&program);
-    run.args(["scenario", "--quiet"]).args(&scenarios);
-    step("towpath scenario fixtures", &mut run)?;
+    for (edition, files) in scenario_files()? {
+        let mut run = Command::new(&program);
+        run.args(["scenario", "--quiet"]).args(&files);
+        if let Some(edition) = edition {
+            run.arg("--edition").arg(edition);
+        }
+        step("towpath scenario fixtures", &mut run)?;
+    }
     step("towpath check", Command::new(&program).arg("check"))?;
     siege::quick(&program)?;
     npm("run format:check")?;
@@ -138,22 +143,28 @@ fn bless() -> Result<(), String> {
     step("TOWPATH_BLESS=1 cargo test", &mut command)
 }
 
-/// All scenario files below fixtures/, in a fixed order.
-fn scenario_files() -> Result<Vec<String>, String> {
-    let mut files = Vec::new();
+/// The scenario files of every game, by the folder whose component data they are about; none is the data that is built in.
+/// Those of templates (`edition`) are run by the tests of the program, which writes the templates.
+fn scenario_files() -> Result<BTreeMap<Option<PathBuf>, Vec<PathBuf>>, String> {
+    let mut found: BTreeMap<Option<PathBuf>, Vec<PathBuf>> = BTreeMap::new();
     let mut folders = vec![PathBuf::from("fixtures")];
     while let Some(folder) = folders.pop() {
-        let entries =
-            std::fs::read_dir(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
-        for entry in entries {
-            let path = entry.map_err(|e| e.to_string())?.path();
-            if path.is_dir() {
+        let read = |e: std::io::Error| format!("{}: {e}", folder.display());
+        let mut paths = Vec::new();
+        for entry in std::fs::read_dir(&folder).map_err(read)? {
+            paths.push(entry.map_err(read)?.path());
+        }
+        let ends = |path: &Path, with: &str| path.extension().is_some_and(|e| e == with);
+        let edition = paths.iter().any(|path| ends(path, "toml"));
+        for path in paths {
+            if path.is_dir() && !path.ends_with("edition") {
                 folders.push(path);
-            } else if path.extension().is_some_and(|e| e == "scenario") {
-                files.push(path.display().to_string());
+            } else if ends(&path, "scenario") {
+                let about = edition.then(|| folder.clone());
+                found.entry(about).or_default().push(path);
             }
         }
     }
-    files.sort();
-    Ok(files)
+    found.values_mut().for_each(|files| files.sort());
+    Ok(found)
 }
