@@ -4,6 +4,7 @@ pub mod own;
 
 use crate::api::{ApiError, EditionFileInfo, EditionInfo, ErrorCode};
 use crate::app::{to_edition, unavailable};
+use crate::background;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::Semaphore;
@@ -21,8 +22,8 @@ pub struct Editions {
     budget: usize,
     /// Those that whoever runs the server offers.
     offered: Mutex<Vec<EditionInfo>>,
-    /// The turn to check one.
-    pub(crate) checking: Semaphore,
+    /// The turn to work something out about one.
+    turn: Arc<Semaphore>,
 }
 
 #[derive(Debug)]
@@ -56,8 +57,22 @@ impl Editions {
             kept: Mutex::default(),
             budget: if budget == 0 { usize::MAX } else { budget },
             offered: Mutex::default(),
-            checking: Semaphore::new(1),
+            turn: Arc::new(Semaphore::new(1)),
         }
+    }
+
+    /// Works something out about component data, beside play. One thing at a time, so that many at once cost other people no more
+    /// than one; the turn is over when the work is done, also where nobody waits for the answer any more.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
+        let turn = Arc::clone(&self.turn).acquire_owned().await;
+        background::run(move || {
+            let _turn = turn;
+            work()
+        })
+        .await
     }
 
     /// The hash of the component data that comes with a game.

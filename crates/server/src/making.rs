@@ -151,8 +151,8 @@ pub async fn unfit_with(
     edition: Edition,
 ) -> Result<Vec<Unfit>, ApiError> {
     let mut found = unfit(game).await?;
-    let _turn = app.editions.checking.acquire().await;
-    let more = background::run(move || find_lacking(game, &edition)).await;
+    let work = move || find_lacking(game, &edition);
+    let more = app.editions.work(work).await;
     let more =
         more.ok_or_else(|| ApiError::new(ErrorCode::Internal, "the options could not be tried"))?;
     found.extend(more);

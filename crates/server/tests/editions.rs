@@ -60,6 +60,16 @@ async fn a_server_offers_editions_and_people_check_name_keep_and_play_theirs() {
     own["name"] = json!("Canal of the North");
     let report = post(served.addr, "/api/editions/check", None, &own).await;
     let report = report.expect("a report");
+    let sketch = json!({ "game": own["game"], "files": own["files"] });
+    let shown = post(served.addr, "/api/editions/preview", None, &sketch).await;
+    let shown = shown.expect("a preview");
+    assert!(
+        shown["board"].is_object() && shown["view"].is_object(),
+        "{shown}"
+    );
+    let broken = json!({ "game": own["game"], "files": [] });
+    let refused = post(served.addr, "/api/editions/preview", None, &broken).await;
+    assert!(refused.is_err(), "{refused:?}");
     assert_eq!(
         (&report["errors"], &report["name"]),
         (&json!([]), &own["name"])

@@ -48,13 +48,12 @@ fn judge(game: &dyn AnyGame, edition: Edition, name: Option<&str>) -> Judged {
     }
 }
 
-/// Checks what somebody has sent. One is checked at a time, so that many at once cost other people no more than one.
+/// Checks what somebody has sent.
 async fn judge_new(app: &App, new: NewEdition) -> Result<(&'static dyn AnyGame, Judged), ApiError> {
     let game = find_game(&new.game)?;
-    let _turn = app.editions.checking.acquire().await;
     let work = move || judge(game, to_edition(new.files), new.name.as_deref());
     // A megabyte of it takes longer than anybody's move should wait.
-    let judged = background::run(work).await;
+    let judged = app.editions.work(work).await;
     let failed = || ApiError::new(ErrorCode::Internal, "the component data could not be read");
     Ok((game, judged.ok_or_else(failed)?))
 }
