@@ -366,3 +366,17 @@ proptest! {
         assert_round_trip(&text);
     }
 }
+
+/// A condition that always holds is only unusual, and does not hide a part that can never be used.
+#[test]
+fn what_is_unusual_hides_nothing_that_is_wrong() {
+    use towpath_kanal::effect::{Fault, judge, parse_block};
+    let fault = |text: &str| {
+        let (_, effects) = parse_block(text).expect("an effect");
+        effects.iter().find_map(|effect| judge(effect).err())
+    };
+    let unusual = fault("when canal beside >= 0: 2 stone");
+    assert!(matches!(unusual, Some(Fault::Unusual(_))), "{unusual:?}");
+    let useless = fault("when canal beside >= 0: each paid: 2 stone");
+    assert!(matches!(useless, Some(Fault::Useless(_))), "{useless:?}");
+}

@@ -52,7 +52,8 @@ pub fn judge(effect: &Effect) -> Result<(), Fault> {
     if effect.gains.iter().any(repeated) {
         return Err("two of the gains to choose from are the same".into());
     }
-    Ok(())
+    // Last, so that what is only unusual hides nothing that is wrong.
+    judge_usual(effect)
 }
 
 /// The values a measure can have while a building is activated.
@@ -140,13 +141,20 @@ fn range_within(effect: &Effect, measure: Measure) -> Range {
     range
 }
 
+/// What a condition counts, and the values with which it holds.
+fn wanted(cond: &Cond) -> Option<(Measure, u16, u16)> {
+    match *cond {
+        Cond::First | Cond::Second => None,
+        Cond::Exactly(measure, n) => Some((measure, u16::from(n), u16::from(n))),
+        Cond::AtLeast(measure, n) => Some((measure, u16::from(n), u16::MAX)),
+        Cond::AtMost(measure, n) => Some((measure, 0, u16::from(n))),
+    }
+}
+
 fn judge_conditions(effect: &Effect) -> Result<(), Fault> {
     for cond in effect.when.iter().flatten() {
-        let (measure, low, high) = match *cond {
-            Cond::First | Cond::Second => continue,
-            Cond::Exactly(measure, n) => (measure, u16::from(n), u16::from(n)),
-            Cond::AtLeast(measure, n) => (measure, u16::from(n), u16::MAX),
-            Cond::AtMost(measure, n) => (measure, 0, u16::from(n)),
+        let Some((measure, low, high)) = wanted(cond) else {
+            continue;
         };
         if measure == Measure::Paid {
             return Err("'paid' has a meaning only in 'by paid (...)'".into());
@@ -156,11 +164,6 @@ fn judge_conditions(effect: &Effect) -> Result<(), Fault> {
             return Err(format!(
                 "no possible use: this count is always {least} to {most}, so the condition never holds"
             ).into());
-        }
-        if low <= least && high >= most {
-            return Err(Fault::Unusual(format!(
-                "the condition always holds: this count is always {least} to {most}"
-            )));
         }
         if effect.any {
             continue;
@@ -172,13 +175,7 @@ fn judge_conditions(effect: &Effect) -> Result<(), Fault> {
     }
     let conds = || effect.when.iter().flatten();
     if effect.any {
-        let both = conds().any(|c| *c == Cond::First) && conds().any(|c| *c == Cond::Second);
-        return match both {
-            true => Err(Fault::Unusual(
-                "the condition always holds: it is the first or the second".to_owned(),
-            )),
-            false => Ok(()),
-        };
+        return Ok(());
     }
     if conds().any(|c| *c == Cond::First) && conds().any(|c| *c == Cond::Second) {
         return Err("no possible use: an activation is not the first and the second".into());
@@ -339,10 +336,6 @@ fn judge_table(effect: &Effect, measure: Measure, table: &Table) -> Result<(), F
 }
 
 fn judge_reward(reward: &Reward) -> Result<(), Fault> {
-    judge_kept(&reward.amounts.purse(1))?;
-    if let Some(pick) = reward.pick {
-        judge_kept(&pick.purse(pick.from))?;
-    }
     if let Some(build) = reward.build {
         let most = match build.place {
             Place::Beside => 4,
@@ -371,15 +364,49 @@ fn paid_range(effect: &Effect) -> Result<Range, String> {
     range.ok_or_else(|| "'by paid (...)' needs prices such as '1..4 coal'".to_owned())
 }
 
-/// Refuses a gain of more than can be held.
-fn judge_kept(purse: &Purse) -> Result<(), Fault> {
-    for (thing, amount) in purse.iter() {
-        if amount > LIMITS[thing as usize] {
+/// Finds what can be played and is unlike every card of ours: conditions that always hold, gains of more than can be held.
+fn judge_usual(effect: &Effect) -> Result<(), Fault> {
+    for cond in effect.when.iter().flatten() {
+        let Some((measure, low, high)) = wanted(cond) else {
+            continue;
+        };
+        let (least, most) = range(measure);
+        if low <= least && high >= most {
             return Err(Fault::Unusual(format!(
-                "{amount} {} can never be kept: the most is {}",
-                thing.word(),
-                LIMITS[thing as usize]
+                "the condition always holds: this count is always {least} to {most}"
             )));
+        }
+    }
+    let has = |wish| effect.when.iter().flatten().any(|cond| *cond == wish);
+    if effect.any && has(Cond::First) && has(Cond::Second) {
+        let words = "the condition always holds: it is the first or the second";
+        return Err(Fault::Unusual(words.to_owned()));
+    }
+    for part in effect.gains.iter().flat_map(|gain| &gain.parts) {
+        match part {
+            Part::Flat(reward) | Part::Each(_, reward) => judge_kept(reward)?,
+            Part::Table(_, table) => {
+                for row in table.rows() {
+                    judge_kept(&row.reward)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Finds a gain of more than can be held.
+fn judge_kept(reward: &Reward) -> Result<(), Fault> {
+    let picked = reward.pick.map(|pick| pick.purse(pick.from));
+    for purse in [Some(reward.amounts.purse(1)), picked].iter().flatten() {
+        for (thing, amount) in purse.iter() {
+            if amount > LIMITS[thing as usize] {
+                return Err(Fault::Unusual(format!(
+                    "{amount} {} can never be kept: the most is {}",
+                    thing.word(),
+                    LIMITS[thing as usize]
+                )));
+            }
         }
     }
     Ok(())
