@@ -3,6 +3,7 @@
 use crate::balance::{self, Balance};
 use crate::caches::Descriptions;
 use crate::erased::{AnyMatch, Show};
+use crate::example::Example;
 use crate::figures::Figures;
 use crate::playable::Playable;
 use crate::projection::json;
@@ -21,17 +22,25 @@ use towpath_core::{
     Audience, BuildError, By, Checked, DataError, Edition, Keyword, Match, RecordError, Seat,
     SeatInfo, Seed, TableSetup, Title,
 };
-use towpath_scenario::{Report, Scenario};
+use towpath_scenario::{Fault, Report, Scenario};
 
 /// A simulated game that takes more decisions than this is given up.
 const LONGEST: u32 = 100_000;
+
+/// The language that every reference is written in first.
+const ENGLISH: &str = "en";
 
 /// One of the games.
 pub trait AnyGame: Debug + Send + Sync {
     /// Its description.
     fn title(&self) -> Title;
-    /// The rules reference in English.
-    fn rules(&self) -> &'static str;
+    /// The rules reference in a language, by its code; in English where there is none in that language.
+    fn rules(&self, language: &str) -> &'static str;
+    /// Plays a scenario before somebody's eyes: the board and the position after each of its steps.
+    ///
+    /// # Errors
+    /// The first line that is wrong or does not hold.
+    fn example(&self, scenario: &Scenario) -> Result<Example, Fault>;
     /// The component data that comes with the program.
     fn builtin_edition(&self) -> Edition;
     /// The component data with this hash, if it comes with the program or came with it before.
@@ -176,9 +185,8 @@ pub struct Replayed {
     pub result: Result<Box<dyn AnyMatch>, RecordError>,
 }
 
-/// A game type with its rules reference, as an entry of the list.
+/// A game type as an entry of the list.
 pub(crate) struct Entry<G> {
-    rules: &'static str,
     /// Games built lately, so that the many tables of a server share what was precomputed.
     built: Mutex<Vec<Built<G>>>,
 }
@@ -187,9 +195,8 @@ pub(crate) struct Entry<G> {
 const BUILT: usize = 16;
 
 impl<G> Entry<G> {
-    pub(crate) const fn new(rules: &'static str) -> Entry<G> {
+    pub(crate) const fn new() -> Entry<G> {
         Entry {
-            rules,
             built: Mutex::new(Vec::new()),
         }
     }
@@ -244,8 +251,16 @@ impl<G: Playable> AnyGame for Entry<G> {
         G::title()
     }
 
-    fn rules(&self) -> &'static str {
-        self.rules
+    fn rules(&self, language: &str) -> &'static str {
+        let game = G::title().id;
+        let found = towpath_reference::find(game, language);
+        found
+            .or_else(|| towpath_reference::find(game, ENGLISH))
+            .unwrap_or_default()
+    }
+
+    fn example(&self, scenario: &Scenario) -> Result<Example, Fault> {
+        crate::example::play::<G>(scenario)
     }
 
     fn builtin_edition(&self) -> Edition {
@@ -328,7 +343,7 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn run_scenario(&self, scenario: &Scenario, edition: Edition) -> Report {
         let mut report = towpath_scenario::run_with::<G>(scenario, edition);
-        if let Err(fault) = towpath_scenario::check_rules(scenario, self.rules) {
+        if let Err(fault) = towpath_scenario::check_rules(scenario, self.rules(ENGLISH)) {
             report.result = Err(fault);
         }
         report

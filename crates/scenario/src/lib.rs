@@ -37,7 +37,7 @@ mod run;
 
 pub use files::{check_folder, run_file};
 pub use read::parse;
-pub use run::{check_rules, run, run_with};
+pub use run::{Seen, check_rules, run, run_with, watch};
 
 use std::fmt;
 use towpath_core::Message;

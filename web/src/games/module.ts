@@ -42,6 +42,8 @@ export interface Side {
 export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = unknown, Event = unknown> {
   /** The board and all that belongs to the game alone: hands, displays. */
   Table: Component<TableProps<Board, View, T, Cost, Event>>;
+  /** The board alone, for the diagrams of the rules: `views` are all positions of a diagram, which it has room for. */
+  Diagram?: Component<{ board: Board; view: View; views: readonly View[]; news: readonly Event[] | null; narrow: boolean }>;
   /** Something of the game's own beside the board, under the players; where there is nothing to show, it draws nothing. */
   Aside?: Component<{ board: Board; view: View; seat: number | null }>;
   /** Its panels share the height of the side, where the screen is low. */

@@ -2,6 +2,7 @@ import type { Board, Cost, Event, PlayerView, Target, View } from "../../api/kan
 import { say, t } from "../../words/words.svelte";
 import type { GameModule, Side } from "../module";
 import Ladder from "./Ladder.svelte";
+import Diagram from "./Diagram.svelte";
 import { summarize } from "./places";
 import Table from "./Table.svelte";
 
@@ -44,6 +45,14 @@ function sides(view: View, board: Board): Side[] {
   }));
 }
 
-const module: GameModule<Board, View, Target, Cost, Event> = { Table, Aside: Ladder, text, sides, note: ({ note }) => note, summarize };
+const module: GameModule<Board, View, Target, Cost, Event> = {
+  Table,
+  Diagram,
+  Aside: Ladder,
+  text,
+  sides,
+  note: ({ note }) => note,
+  summarize,
+};
 
 export default module;
