@@ -22,6 +22,7 @@ use towpath_core::{
     Audience, BuildError, By, Checked, DataError, Edition, Keyword, Match, RecordError, Seat,
     SeatInfo, Seed, TableSetup, Title,
 };
+use towpath_external::{Crew, ExternalBot};
 use towpath_scenario::{Fault, Report, Scenario};
 
 /// A simulated game that takes more decisions than this is given up.
@@ -118,7 +119,8 @@ pub trait AnyGame: Debug + Send + Sync {
     ) -> Result<Balance, BuildError>;
     /// Whether there is a bot of this name; a budget may follow it, such as `search:200ms` or `search:5000`.
     fn knows_bot(&self, name: &str) -> bool;
-    /// Lets bots compete: seats rotated, the same deals for every seating, on several threads.
+    /// Lets bots compete: seats rotated, the same deals for every seating, on several threads. A bot called `cmd:COMMAND` is
+    /// another program, with so much time for each decision.
     ///
     /// # Errors
     /// When the table's choices do not hold.
@@ -126,6 +128,7 @@ pub trait AnyGame: Debug + Send + Sync {
         &self,
         setup: &TableSetup,
         bots: &[String],
+        time: Duration,
         series: arena::Series,
         progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError>;
@@ -403,17 +406,25 @@ impl<G: Playable> AnyGame for Entry<G> {
         &self,
         setup: &TableSetup,
         bots: &[String],
+        time: Duration,
         series: arena::Series,
         progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError> {
         let game = self.build(setup)?.game;
         let entrant = |name: &String| {
             let own = name.clone();
-            arena::Entrant {
-                name: name.clone(),
-                make: Box::new(move |number| {
+            let make: arena::BotFactory<G> = match towpath_external::command(name) {
+                Some(command) => {
+                    let crew = Arc::new(Crew::new(command, time, setup.clone()));
+                    Box::new(move |number| Box::new(ExternalBot::new(crew.clone(), number)))
+                }
+                None => Box::new(move |number| {
                     G::bot(&own, number).expect("the caller has checked the names")
                 }),
+            };
+            arena::Entrant {
+                name: name.clone(),
+                make,
             }
         };
         let entrants: Vec<arena::Entrant<G>> = bots.iter().map(entrant).collect();
