@@ -2,13 +2,11 @@ import type { Board, Cost, Event, Target, View } from "../../api/arriala";
 import { say, t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { tell } from "./places";
-import Diagram from "./Diagram.svelte";
 import Table from "./Table.svelte";
 import { text } from "./text";
 
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
-  Diagram,
   text,
   tell,
   foresees: true,

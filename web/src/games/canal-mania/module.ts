@@ -3,7 +3,6 @@ import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { colourOf } from "./scene";
 import { tell } from "./places";
-import Diagram from "./Diagram.svelte";
 import Table from "./Table.svelte";
 
 function text(view: View, board: Board): { title: string; lines: string[] }[] {
@@ -63,7 +62,6 @@ const nameOf = (engineer: Engineer): string => engineer.slice(0, 1).toUpperCase(
 
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
-  Diagram,
   crowds: true,
   drew: (event, seat, board) =>
     typeof event === "object" && "drew" in event && event.drew.seat === seat && event.drew.face !== null

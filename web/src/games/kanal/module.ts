@@ -3,7 +3,6 @@ import { say, t } from "../../words/words.svelte";
 import type { GameModule, Side } from "../module";
 import Ladder from "./Ladder.svelte";
 import { tell } from "./places";
-import Diagram from "./Diagram.svelte";
 import Table from "./Table.svelte";
 
 function linesOf(player: PlayerView, board: Board): string[] {
@@ -45,6 +44,6 @@ function sides(view: View, board: Board): Side[] {
   }));
 }
 
-const module: GameModule<Board, View, Target, Cost, Event> = { Table, Diagram, Aside: Ladder, text, sides, tell };
+const module: GameModule<Board, View, Target, Cost, Event> = { Table, Aside: Ladder, text, sides, tell };
 
 export default module;
