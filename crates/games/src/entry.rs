@@ -1,5 +1,6 @@
 //! A game known only at run time: everything that can be asked of a title before there is a match.
 
+use crate::balance::{self, Balance};
 use crate::caches::Descriptions;
 use crate::erased::{AnyMatch, Show};
 use crate::example::Example;
@@ -21,6 +22,7 @@ use towpath_core::{
     Audience, BuildError, By, Checked, DataError, Edition, Keyword, Match, RecordError, Seat,
     SeatInfo, Seed, TableSetup, Title,
 };
+use towpath_external::{Crew, ExternalBot};
 use towpath_scenario::{Fault, Report, Scenario};
 
 /// A simulated game that takes more decisions than this is given up.
@@ -42,6 +44,10 @@ pub trait AnyGame: Debug + Send + Sync {
     fn example(&self, scenario: &Scenario) -> Result<Example, Fault>;
     /// The component data that comes with the program.
     fn builtin_edition(&self) -> Edition;
+    /// The component data with this hash, if it comes with the program or came with it before.
+    fn own_edition(&self, hash: &str) -> Option<Edition>;
+    /// Component data that came with the program before, the newest first.
+    fn earlier_editions(&self) -> Vec<Edition>;
     /// A commented edition to start one's own from.
     fn template_edition(&self) -> Edition;
     /// Checks component data; tells what holds and what is unusual.
@@ -99,9 +105,22 @@ pub trait AnyGame: Debug + Send + Sync {
         first: u64,
         proceed: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Simulated, BuildError>;
+    /// Lets the bot of this name play every seat of a series of games, and counts what they tell about the game. `proceed` is
+    /// asked after each whether to go on.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn balance(
+        &self,
+        setup: &TableSetup,
+        bot: &str,
+        series: arena::Series,
+        proceed: &mut (dyn FnMut() -> bool + Send),
+    ) -> Result<Balance, BuildError>;
     /// Whether there is a bot of this name; a budget may follow it, such as `search:200ms` or `search:5000`.
     fn knows_bot(&self, name: &str) -> bool;
-    /// Lets bots compete: seats rotated, the same deals for every seating, on several threads.
+    /// Lets bots compete: seats rotated, the same deals for every seating, on several threads. A bot called `cmd:COMMAND` is
+    /// another program, with so much time for each decision.
     ///
     /// # Errors
     /// When the table's choices do not hold.
@@ -109,6 +128,7 @@ pub trait AnyGame: Debug + Send + Sync {
         &self,
         setup: &TableSetup,
         bots: &[String],
+        time: Duration,
         series: arena::Series,
         progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError>;
@@ -250,6 +270,17 @@ impl<G: Playable> AnyGame for Entry<G> {
         G::builtin_edition()
     }
 
+    fn own_edition(&self, hash: &str) -> Option<Edition> {
+        let mut own = [G::builtin_edition()]
+            .into_iter()
+            .chain(G::earlier_editions());
+        own.find(|edition| edition.hash() == hash)
+    }
+
+    fn earlier_editions(&self) -> Vec<Edition> {
+        G::earlier_editions()
+    }
+
     fn template_edition(&self) -> Edition {
         crate::folder::arrange(self, G::template_edition())
     }
@@ -356,6 +387,17 @@ impl<G: Playable> AnyGame for Entry<G> {
         })
     }
 
+    fn balance(
+        &self,
+        setup: &TableSetup,
+        bot: &str,
+        series: arena::Series,
+        proceed: &mut (dyn FnMut() -> bool + Send),
+    ) -> Result<Balance, BuildError> {
+        let game = self.build(setup)?.game;
+        Ok(balance::measure(game.as_ref(), bot, series, proceed))
+    }
+
     fn knows_bot(&self, name: &str) -> bool {
         G::bot(name, 0).is_some()
     }
@@ -364,17 +406,25 @@ impl<G: Playable> AnyGame for Entry<G> {
         &self,
         setup: &TableSetup,
         bots: &[String],
+        time: Duration,
         series: arena::Series,
         progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError> {
         let game = self.build(setup)?.game;
         let entrant = |name: &String| {
             let own = name.clone();
-            arena::Entrant {
-                name: name.clone(),
-                make: Box::new(move |number| {
+            let make: arena::BotFactory<G> = match towpath_external::command(name) {
+                Some(command) => {
+                    let crew = Arc::new(Crew::new(command, time, setup.clone()));
+                    Box::new(move |number| Box::new(ExternalBot::new(crew.clone(), number)))
+                }
+                None => Box::new(move |number| {
                     G::bot(&own, number).expect("the caller has checked the names")
                 }),
+            };
+            arena::Entrant {
+                name: name.clone(),
+                make,
             }
         };
         let entrants: Vec<arena::Entrant<G>> = bots.iter().map(entrant).collect();
@@ -390,9 +440,16 @@ impl<G: Playable> AnyGame for Entry<G> {
         report: &mut dyn FnMut(&Iteration, &str) -> bool,
     ) -> Result<(), String> {
         let features = G::Features::FEATURES;
+        let edition = setup.edition.hash();
+        let of = start.and_then(Weights::edition_of);
+        if let Some(other) = of.filter(|of| *of != edition) {
+            return Err(format!(
+                "these weights were learned with component data {other}, not with {edition}"
+            ));
+        }
         let start = start.map(|text| Weights::read(text, features));
         let learned = G::tune(setup, start.transpose()?, settings, &mut |round, best| {
-            report(round, &best.write(features, provenance))
+            report(round, &best.write(features, provenance, &edition))
         });
         learned.map_err(|error| error.to_string())
     }

@@ -1,6 +1,7 @@
 //! The one place that lists the games. Server and command line know them only through [`AnyGame`] and [`AnyMatch`].
 
 mod advice;
+mod balance;
 mod bot_names;
 mod caches;
 mod entry;
@@ -17,6 +18,7 @@ mod speed;
 mod trial;
 
 pub use advice::{Advice, Advising, Regret, Review, Reviewing};
+pub use balance::{Balance, FinishedGame};
 pub use bot_names::names_for;
 pub use entry::{AnyGame, Preview, Replayed, Simulated};
 pub use erased::{

@@ -129,6 +129,19 @@ fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Mat
         );
         return Err(malformed(scenario.line, message));
     }
+    let edition = match &scenario.edition {
+        None => edition,
+        Some(hash) => {
+            let mut known = [edition, G::builtin_edition()]
+                .into_iter()
+                .chain(G::earlier_editions());
+            let found = known.find(|edition| edition.hash().starts_with(hash));
+            found.ok_or_else(|| {
+                let message = format!("no component data of '{}' begins with {hash}", title.id);
+                malformed(scenario.at.edition, message)
+            })?
+        }
+    };
     let setup = TableSetup {
         players: scenario.players,
         options: scenario.options.iter().cloned().collect(),

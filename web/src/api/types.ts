@@ -563,6 +563,10 @@ from: Origin | null,
  */
 votes: Array<number>, 
 /**
+ * Who declined the last proposal to end the game, until the next one.
+ */
+declined: number | null, 
+/**
  * How many look on without a seat.
  */
 spectators: number, };
@@ -962,6 +966,10 @@ choices: Array<Choice<unknown, unknown>>,
  */
 steps: Array<Step<unknown>>, 
 /**
+ * The choice that the seat that looks has made and that is kept for its next one (`hold`): its place in `choices`.
+ */
+held: number | null, 
+/**
  * What the seat that looks can take back.
  */
 undo: Undoable, 
@@ -1123,7 +1131,19 @@ seat?: number,
 /**
  * Which choices; each number is a place in the list after the ones before.
  */
-choices: Array<Pick>, } | { "do": "undo", 
+choices: Array<Pick>, } | { "do": "hold", 
+/**
+ * The version the sender saw.
+ */
+version: number, 
+/**
+ * Whose decision.
+ */
+seat?: number, 
+/**
+ * Its place in the list of choices; `null` decides anew.
+ */
+choice: number | null, } | { "do": "undo", 
 /**
  * The version the sender saw.
  */

@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Message } from "../api/core";
 import type { Choice, Selection, Target } from "./choose";
-import type { Tell } from "./tale";
+import type { Summarize } from "./logline";
 
 /** What the shell hands to a game's table. The types are the game's own, made from Rust (src/api/GAME.ts). */
 export interface TableProps<Board = unknown, View = unknown, T = Target, Cost = unknown, Event = unknown> {
@@ -59,7 +59,7 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   /** Something to be told in good time, under the question where nothing else is said. */
   note?: (view: View) => Message | null;
   /** What its events are to those who read about them. */
-  tell: Tell<Event, T, Board>;
+  summarize: Summarize<Event, T, Board>;
   /** The position in plain text for screen readers, one line for each thing; `top`: what one decides from, such as the own hand. */
   text: (view: View, board: Board) => { title: string; lines: string[]; top?: boolean }[];
 }

@@ -52,6 +52,7 @@ terminal-leave-again = Die Partie ist gespeichert in { $file }. Noch einmal Strg
 terminal-leave-lost = Diese Partie wird nicht gespeichert. Noch einmal Strg+C beendet.
 terminal-no-keeping = Die Partie kann nicht gespeichert werden: { $why }
 terminal-thinks = { $name } denkt nach
+terminal-program-failed = { $name } hat versagt, es wurde zufällig gewählt: { $why }
 terminal-ways =
     { $count ->
         [one] eine Möglichkeit

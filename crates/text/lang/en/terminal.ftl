@@ -52,6 +52,7 @@ terminal-leave-again = The game is kept in { $file }. Ctrl-C again leaves.
 terminal-leave-lost = This game is not kept. Ctrl-C again leaves.
 terminal-no-keeping = The game cannot be kept: { $why }
 terminal-thinks = { $name } is thinking
+terminal-program-failed = { $name } failed, and a choice was made at random: { $why }
 terminal-ways =
     { $count ->
         [one] one way

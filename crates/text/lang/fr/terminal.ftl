@@ -52,6 +52,7 @@ terminal-leave-again = La partie est gardée dans { $file }. Encore Ctrl-C pour 
 terminal-leave-lost = Cette partie n’est pas gardée. Encore Ctrl-C pour partir.
 terminal-no-keeping = La partie ne peut pas être gardée : { $why }
 terminal-thinks = { $name } réfléchit
+terminal-program-failed = { $name } a échoué, un choix a été fait au hasard : { $why }
 terminal-ways =
     { $count ->
         [one] une possibilité

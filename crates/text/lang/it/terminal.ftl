@@ -52,6 +52,7 @@ terminal-leave-again = La partita è salvata in { $file }. Ancora Ctrl-C per usc
 terminal-leave-lost = Questa partita non è salvata. Ancora Ctrl-C per uscire.
 terminal-no-keeping = La partita non può essere salvata: { $why }
 terminal-thinks = { $name } sta pensando
+terminal-program-failed = { $name } non ha risposto bene, la scelta è stata fatta a caso: { $why }
 terminal-ways =
     { $count ->
         [one] una scelta

@@ -9,7 +9,7 @@ export interface Gain {
 const total = (scores: readonly Breakdown[], side: number): number => scores.find((score) => score.side === side)?.total ?? 0;
 
 /** What choices would bring, by their ids: asked of the server, once each, when they are looked at. */
-export class Forecast {
+export class Previews {
   gains = $state.raw<ReadonlyMap<number, readonly Gain[]>>(new Map());
   /** What the table would be after them. */
   views = $state.raw<ReadonlyMap<number, unknown>>(new Map());

@@ -1,7 +1,7 @@
 import type { Frame, RegretInfo } from "../../api/types";
 import { Failure, history } from "../../net/http";
 import type { Controller } from "../controller.svelte";
-import { momentIn } from "./tale";
+import { momentIn } from "./review";
 
 /** What is marked on the board at a moment: a decision as it was made, and what would have been better. */
 export type Marked = Pick<RegretInfo, "played" | "better" | "version">;
@@ -13,7 +13,7 @@ const KEPT = 60;
  * The one moment of a game that everything shows at once: the curve, the slider, the cards and the board. And whether the page
  * of the ending lies over the table.
  */
-export class Story {
+export class MomentViewer {
   /** The page of the ending is shown. */
   open = $state(false);
   /** Its points are counted before these eyes, because the game has just ended. */

@@ -15,7 +15,7 @@ export interface Win {
   points: number;
 }
 
-export interface Tale<T = Target> {
+export interface EventSummary<T = Target> {
   icon: Icon;
   /**
    * `deed`: what was decided; `follows`: what came of it; `points`: nothing but points, which stand at the line's end; `turn`: a
@@ -38,4 +38,4 @@ export interface Tale<T = Target> {
 }
 
 /** How a game tells of its events. */
-export type Tell<Event = unknown, T = Target, Board = unknown> = (event: Event, board: Board) => Tale<T>;
+export type Summarize<Event = unknown, T = Target, Board = unknown> = (event: Event, board: Board) => EventSummary<T>;

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { LogEntry } from "../api/types";
 import type { GameModule, Side } from "../games/module";
-import type { Tale } from "../games/tale";
+import type { EventSummary } from "../games/logline";
 import type { Live } from "../net/live.svelte";
 import { moves, rise } from "../motion.svelte";
 import { botPause, dwell, longestTurn } from "../pace.svelte";
@@ -15,7 +15,7 @@ import { since } from "./since";
 
 const NOTHING: ReadonlyMap<number, number> = new Map();
 
-export class Recent {
+export class RecentMoves {
   readonly replay: Replay;
   /** Where the table is drawn. */
   surface = $state.raw<HTMLElement | undefined>(undefined);
@@ -48,8 +48,8 @@ export class Recent {
 
   /** What the others did since the last own decision. */
   others = $derived.by((): LogEntry[] => since(this.#live.log, this.#controller.seat));
-  turns = $derived.by((): Turn[] => this.#tell(this.#live.log));
-  lines = $derived.by((): Line[] => this.#tell(this.others).flatMap((turn) => turn.lines));
+  turns = $derived.by((): Turn[] => this.#turnsOf(this.#live.log));
+  lines = $derived.by((): Line[] => this.#turnsOf(this.others).flatMap((turn) => turn.lines));
 
   /** What has just happened before these eyes, as motion; of the past and of a plan nothing moves. */
   news = $derived.by((): readonly unknown[] | null => {
@@ -93,9 +93,9 @@ export class Recent {
     return this.#controller.past !== null || this.#controller.plan !== null;
   }
 
-  #tell(log: readonly LogEntry[]): Turn[] {
+  #turnsOf(log: readonly LogEntry[]): Turn[] {
     const { board } = this.#live;
-    return board === null ? [] : chronicle(log, (event): Tale => this.#module.tell(event, board));
+    return board === null ? [] : chronicle(log, (event): EventSummary => this.#module.summarize(event, board));
   }
 
   #sideOf(player: PlayerRef): Side | undefined {
@@ -107,14 +107,14 @@ export class Recent {
 
   #dwell(lines: readonly LogEntry[]): { lasts: number; longest: number } {
     if (!moves()) return { lasts: 0, longest: 0 };
-    const weights = this.#tell(lines).flatMap((turn) => turn.lines.map(({ weight }) => dwell(weight)));
+    const weights = this.#turnsOf(lines).flatMap((turn) => turn.lines.map(({ weight }) => dwell(weight)));
     return { lasts: Math.max(0, ...weights), longest: longestTurn() };
   }
 
   /** Points rise from where they were made, and at the scores. */
   #raise(news: readonly LogEntry[] | null): void {
     if (!news || this.#elsewhere || !moves()) return;
-    for (const { wins, spots } of this.#tell(news).flatMap((turn) => turn.lines))
+    for (const { wins, spots } of this.#turnsOf(news).flatMap((turn) => turn.lines))
       for (const { player, points } of wins) {
         const side = this.#sideOf(player);
         if (!side) continue;

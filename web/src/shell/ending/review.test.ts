@@ -16,7 +16,7 @@ import {
   sourcesOf,
   stepFrom,
   turningPoints,
-} from "./tale";
+} from "./review";
 
 const score = (side: number, parts: Record<string, number>): Breakdown =>
   ({
