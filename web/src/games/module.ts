@@ -42,8 +42,6 @@ export interface Side {
 export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = unknown, Event = unknown> {
   /** The board and all that belongs to the game alone: hands, displays. */
   Table: Component<TableProps<Board, View, T, Cost, Event>>;
-  /** The board alone, for the diagrams of the rules: `views` are all positions of a diagram, which it has room for. */
-  Diagram?: Component<{ board: Board; view: View; views: readonly View[]; news: readonly Event[] | null; narrow: boolean }>;
   /** Something of the game's own beside the board, under the players; where there is nothing to show, it draws nothing. */
   Aside?: Component<{ board: Board; view: View; seat: number | null }>;
   /** Its panels share the height of the side, where the screen is low. */
@@ -77,4 +75,25 @@ const loaders: Record<string, () => Promise<unknown>> = {
 export async function load(game: string): Promise<GameModule | null> {
   const loader = loaders[game];
   return loader ? ((await loader()) as { default: GameModule }).default : null;
+}
+
+/** The board alone, for the diagrams of the rules: `views` are all positions of a diagram, which it has room for. */
+export type DiagramOf<Board = unknown, View = unknown, Event = unknown> = Component<{
+  board: Board;
+  view: View;
+  views: readonly View[];
+  news: readonly Event[] | null;
+  narrow: boolean;
+}>;
+
+const diagrams: Record<string, () => Promise<{ default: unknown }>> = {
+  arriala: () => import("./arriala/Diagram.svelte"),
+  kanal: () => import("./kanal/Diagram.svelte"),
+  "canal-mania": () => import("./canal-mania/Diagram.svelte"),
+};
+
+/** Loads what draws a game's diagrams; a table does without. */
+export async function loadDiagram(game: string): Promise<DiagramOf | null> {
+  const loader = diagrams[game];
+  return loader ? ((await loader()).default as DiagramOf) : null;
 }

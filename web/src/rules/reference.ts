@@ -54,7 +54,7 @@ export function read(html: string): Reference {
       parts.push({ diagram: element.id.slice(DIAGRAM.length), caption: textOf(element) });
       continue;
     }
-    run += `${element.outerHTML}\n`;
+    run += element.outerHTML;
     const found = ["ul", "ol", "table"].includes(element.localName) ? [...element.querySelectorAll("li, tbody tr")] : [element];
     if (/^h\d$/.test(element.localName)) continue;
     for (const one of found) {

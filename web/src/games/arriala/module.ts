@@ -1,14 +1,12 @@
 import type { Board, Cost, Event, Target, View } from "../../api/arriala";
 import { say, t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
-import Diagram from "./Diagram.svelte";
 import { summarize } from "./places";
 import Table from "./Table.svelte";
 import { text } from "./text";
 
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
-  Diagram,
   text,
   summarize,
   foresees: true,

@@ -2,7 +2,6 @@ import type { Board, Cost, Engineer, Event, FaceCount, Target, TileView, View } 
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { colourOf } from "./scene";
-import Diagram from "./Diagram.svelte";
 import { summarize } from "./places";
 import Table from "./Table.svelte";
 
@@ -63,7 +62,6 @@ const nameOf = (engineer: Engineer): string => engineer.slice(0, 1).toUpperCase(
 
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
-  Diagram,
   crowds: true,
   drew: (event, seat, board) =>
     typeof event === "object" && "drew" in event && event.drew.seat === seat && event.drew.face !== null

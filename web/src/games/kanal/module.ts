@@ -2,7 +2,6 @@ import type { Board, Cost, Event, PlayerView, Target, View } from "../../api/kan
 import { say, t } from "../../words/words.svelte";
 import type { GameModule, Side } from "../module";
 import Ladder from "./Ladder.svelte";
-import Diagram from "./Diagram.svelte";
 import { summarize } from "./places";
 import Table from "./Table.svelte";
 
@@ -47,7 +46,6 @@ function sides(view: View, board: Board): Side[] {
 
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
-  Diagram,
   Aside: Ladder,
   text,
   sides,
