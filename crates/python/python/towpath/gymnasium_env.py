@@ -75,7 +75,7 @@ class TowpathEnv(gymnasium.Env[Observation, np.int64]):
         """The mask alone, as sb3-contrib asks for it."""
         return self._mask().astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self._running().render(self.seat) if self.render_mode == "ansi" else None
 
     def _running(self) -> State:
