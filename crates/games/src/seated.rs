@@ -142,6 +142,11 @@ impl<G: Playable> Play for Seated<G> {
         decided.is_some_and(|(_, action)| self.inner.game().ends_turn(action))
     }
 
+    fn defers(&self, seat: Seat, number: u32) -> Result<bool, Refused> {
+        let action = self.resolve(self.inner.state(), seat, &Pick::Number(number))?;
+        Ok(self.inner.game().defers(&action))
+    }
+
     fn submit(&mut self, version: u32, seat: Seat, by: By, pick: &Pick) -> Result<(), Refused> {
         // A number means something else in another version, so that is looked at first.
         if version != self.inner.version() {

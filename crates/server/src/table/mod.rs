@@ -3,7 +3,8 @@
 //!
 //! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving; `rematch`: playing again; `branch`:
 //!    playing a moment differently.
-//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `endings`: giving up and agreeing to stop;
+//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `hold`: decisions nobody else
+//!    hears of yet; `endings`: giving up and agreeing to stop;
 //!    `clock`, `timing` and `bots`: what happens by itself.
 //! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `tell`: sending to them, only
 //!    what is different; `chat`; `looking` and `mine`: without a connection; `advice`: bots asked for their opinion.
@@ -16,6 +17,7 @@ mod clock;
 mod endings;
 mod expire;
 mod frame;
+mod hold;
 mod looking;
 mod mine;
 pub mod open;

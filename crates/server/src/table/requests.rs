@@ -96,6 +96,16 @@ impl Table {
                 let done = self.decide(version, seat, self.by(seat), &picks).await?;
                 Ok(Reply::Done(done))
             }
+            Request::Hold {
+                version,
+                seat,
+                choice,
+            } => {
+                let seat = which(held, seat)?;
+                self.check_plays(seat)?;
+                let done = self.hold(version, seat, choice).await?;
+                Ok(Reply::Done(done))
+            }
             Request::Undo {
                 version,
                 seat,
