@@ -223,6 +223,66 @@ board: unknown,
 view: unknown, };
 
 /**
+ * The diagrams of a game's rules reference.
+ */
+export type Examples = { 
+/**
+ * The boards that the examples are drawn on: `Board` in the game's schema.
+ */
+boards: unknown[], 
+/**
+ * The examples by their names.
+ */
+examples: Array<Example>, };
+
+/**
+ * A position, and what is done in it.
+ */
+export type Example = { 
+/**
+ * Its name, which is the end of the id of its figure in the rules: `diagram-NAME`.
+ */
+name: string, 
+/**
+ * The place of its board in the list.
+ */
+board: number, 
+/**
+ * The position as it is given, then after each step.
+ */
+steps: Array<ExampleStep>, };
+
+/**
+ * A moment of an example.
+ */
+export type ExampleStep = { 
+/**
+ * The position as the seat that acts first sees it: `View` in the game's schema.
+ */
+view: unknown, 
+/**
+ * What has just happened.
+ */
+log: Array<LogEntry>, 
+/**
+ * What has just been refused.
+ */
+refused: ExampleRefusal | null, };
+
+/**
+ * A rule that has refused something.
+ */
+export type ExampleRefusal = { 
+/**
+ * Its key.
+ */
+rule: string, 
+/**
+ * Why, in words.
+ */
+why: Message, };
+
+/**
  * A table to be made. Everything but the game and the seats can be left out.
  */
 export type CreateTable = { 

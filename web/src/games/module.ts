@@ -76,3 +76,24 @@ export async function load(game: string): Promise<GameModule | null> {
   const loader = loaders[game];
   return loader ? ((await loader()) as { default: GameModule }).default : null;
 }
+
+/** The board alone, for the diagrams of the rules: `views` are all positions of a diagram, which it has room for. */
+export type DiagramOf<Board = unknown, View = unknown, Event = unknown> = Component<{
+  board: Board;
+  view: View;
+  views: readonly View[];
+  news: readonly Event[] | null;
+  narrow: boolean;
+}>;
+
+const diagrams: Record<string, () => Promise<{ default: unknown }>> = {
+  arriala: () => import("./arriala/Diagram.svelte"),
+  kanal: () => import("./kanal/Diagram.svelte"),
+  "canal-mania": () => import("./canal-mania/Diagram.svelte"),
+};
+
+/** Loads what draws a game's diagrams; a table does without. */
+export async function loadDiagram(game: string): Promise<DiagramOf | null> {
+  const loader = diagrams[game];
+  return loader ? ((await loader()).default as DiagramOf) : null;
+}

@@ -44,6 +44,13 @@ function sides(view: View, board: Board): Side[] {
   }));
 }
 
-const module: GameModule<Board, View, Target, Cost, Event> = { Table, Aside: Ladder, text, sides, note: ({ note }) => note, summarize };
+const module: GameModule<Board, View, Target, Cost, Event> = {
+  Table,
+  Aside: Ladder,
+  text,
+  sides,
+  note: ({ note }) => note,
+  summarize,
+};
 
 export default module;
