@@ -97,7 +97,7 @@ def test_openspiel(name: str) -> None:
 
 def test_openspiel_algorithms_run() -> None:
     pyspiel = pytest.importorskip("pyspiel")
-    from open_spiel.python.algorithms import ismcts, mcts
+    from open_spiel.python.algorithms import ismcts
 
     import towpath.openspiel  # noqa: F401
 
@@ -118,11 +118,6 @@ def test_openspiel_algorithms_run() -> None:
             return [(action, 1 / len(legal)) for action in legal]
 
     bot = ismcts.ISMCTSBot(
-        game=game,
-        evaluator=Even(),
-        uct_c=1.0,
-        max_simulations=20,
-        random_state=luck,
-        child_selection_policy=mcts.SearchNode.puct_value if False else ismcts.ChildSelectionPolicy.PUCT,
+        game=game, evaluator=Even(), uct_c=1.0, max_simulations=20, random_state=luck
     )
     assert bot.step(state) in state.legal_actions()

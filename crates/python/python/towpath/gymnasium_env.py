@@ -12,6 +12,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.envs import registration
 
 from towpath import CONFIGURATIONS, Bot, Game, State
 
@@ -105,8 +106,8 @@ class TowpathEnv(gymnasium.Env[Observation, np.int64]):
 def register() -> None:
     """Registers every configuration as ``towpath/NAME-v0``."""
     for name, (game, players) in CONFIGURATIONS.items():
-        if f"towpath/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(
+        if f"towpath/{name}-v0" not in registration.registry:
+            registration.register(
                 id=f"towpath/{name}-v0",
                 entry_point="towpath.gymnasium_env:TowpathEnv",
                 kwargs={"game": game, "players": players},
