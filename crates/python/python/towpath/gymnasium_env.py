@@ -1,7 +1,7 @@
 """One seat of a game as a Gymnasium environment; bots play the others.
 
-``gymnasium.make("towpath/Arriala-2p-v0")`` works as soon as the package is installed. An observation is a dictionary with
-``observation`` and ``action_mask``. The reward is the seat's share of the win, at the end. An id that is not legal ends the
+Importing this module registers ``towpath/Arriala-2p-v0`` and the others for ``gymnasium.make``. An observation is a dictionary
+with ``observation`` and ``action_mask``. The reward is the seat's share of the win, at the end. An id that is not legal ends the
 episode with -1.
 """
 
