@@ -30,7 +30,9 @@ pub fn test() -> Result<(), String> {
     install.args(["--force-reinstall", "--no-deps"]).arg(wheel);
     step("pip install towpath", &mut install)?;
     let mut types = Command::new(&python);
+    // PettingZoo and OpenSpiel have no types.
     types.args(["-m", "mypy", "--strict", "--ignore-missing-imports"]);
+    types.arg("--allow-subclassing-any");
     types.arg(format!("{CRATE}/python/towpath"));
     step("mypy", &mut types)?;
     let mut tests = Command::new(&python);

@@ -207,10 +207,9 @@ impl<G: Playable> Play for Seated<G> {
     }
 
     fn undo_barred(&self, seat: Seat) -> bool {
-        let own = |entry: &&Entry<G::Action>| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat);
         self.to_act().contains(seat)
             && self.inner.undoable(seat) == 0
-            && self.inner.decisions().last().is_some_and(own)
+            && self.inner.last_decided() == Some(seat)
     }
 
     fn undo_step(&mut self, version: u32, seat: Seat) -> Result<(), Refused> {

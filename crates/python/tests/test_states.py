@@ -146,8 +146,8 @@ def test_bots_decide_from_what_their_seat_knows(game: towpath.Game) -> None:
         for action in bot.choose(state):
             state.apply_action(action)
         assert state.num_decisions() == before + 1
-    notation = bots[0].notation(play(game, 8, 1) if not play(game, 8, 1).chosen() else game.new_initial_state(8))
-    assert isinstance(notation, str)
+    fresh = game.new_initial_state(9)
+    assert bots[0].notation(fresh) in fresh.legal_notation()
     chances = state.win_probabilities()
     assert len(chances) == game.players and all(0 <= chance <= 1 for chance in chances)
 
@@ -169,7 +169,7 @@ def test_many_games_step_as_one_game_does(game: towpath.Game, dtype: str) -> Non
         assert not envs.rewards[~envs.terminated].any()
         ended += int(envs.terminated.sum())
     assert observations is envs.observations and masks is envs.action_masks
-    assert ended > 0 or game.name == "canal-mania"
+    assert ended > 0 or (game.name, game.players) != ("arriala", 2)
     seeds = envs.seeds
     envs.reset(seeds=seeds)
     assert np.array_equal(envs.seeds, seeds)

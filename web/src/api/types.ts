@@ -1277,7 +1277,7 @@ seat?: number, } | { "do": "vote_end",
  */
 seat?: number, 
 /**
- * `false` to take the vote back.
+ * `false` to take the vote back; from a seat that has not agreed it declines, and all votes are gone.
  */
 agree: boolean, } | { "do": "take_back", 
 /**

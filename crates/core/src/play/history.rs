@@ -82,6 +82,20 @@ impl<G: Notation> Match<G> {
         }
     }
 
+    /// Whose decision the last one was that was not taken back.
+    pub fn last_decided(&self) -> Option<Seat> {
+        let mut taken_back = 0;
+        for entry in self.entries.iter().rev() {
+            match entry {
+                Entry::Undo { back, .. } => taken_back += back,
+                Entry::Decision { .. } | Entry::EndTurn { .. } if taken_back > 0 => taken_back -= 1,
+                Entry::Decision { seat, .. } => return Some(*seat),
+                Entry::EndTurn { .. } => {}
+            }
+        }
+        None
+    }
+
     /// The first decision after an entry that was not taken back: its number.
     pub fn next_standing(&self, version: u32) -> Option<u32> {
         standing_numbers(&self.entries)

@@ -1,7 +1,7 @@
 """One seat of a game as a Gymnasium environment; bots play the others.
 
-``gymnasium.make("towpath/Arriala-2p-v0")`` works as soon as the package is installed. An observation is a dictionary with
-``observation`` and ``action_mask``. The reward is the seat's share of the win, at the end. An id that is not legal ends the
+Importing this module registers ``towpath/Arriala-2p-v0`` and the others for ``gymnasium.make``. An observation is a dictionary
+with ``observation`` and ``action_mask``. The reward is the seat's share of the win, at the end. An id that is not legal ends the
 episode with -1.
 """
 
@@ -12,6 +12,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.envs import registration
 
 from towpath import CONFIGURATIONS, Bot, Game, State
 
@@ -75,7 +76,7 @@ class TowpathEnv(gymnasium.Env[Observation, np.int64]):
         """The mask alone, as sb3-contrib asks for it."""
         return self._mask().astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return self._running().render(self.seat) if self.render_mode == "ansi" else None
 
     def _running(self) -> State:
@@ -105,8 +106,8 @@ class TowpathEnv(gymnasium.Env[Observation, np.int64]):
 def register() -> None:
     """Registers every configuration as ``towpath/NAME-v0``."""
     for name, (game, players) in CONFIGURATIONS.items():
-        if f"towpath/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(
+        if f"towpath/{name}-v0" not in registration.registry:
+            registration.register(
                 id=f"towpath/{name}-v0",
                 entry_point="towpath.gymnasium_env:TowpathEnv",
                 kwargs={"game": game, "players": players},

@@ -114,7 +114,7 @@ class TowpathState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Any) -> TowpathState:
         """A world in which a player knows the same."""
-        world = self.clone()
+        world: TowpathState = self.clone()
         number = int(probability_sampler() * 2**53)
         world.towpath = self.towpath.resample_from_infostate(player_id, number)
         return world

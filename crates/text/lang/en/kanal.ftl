@@ -77,7 +77,7 @@ kanal-ask-gain = { $seat } is taking { $gain }.
 kanal-ask-wheel = Round { $round } ends: { $seat } may turn the wheel.
 kanal-ask-turned = Round { $round } ends: { $seat } may still buy.
 kanal-note-discard = Nobody built anything last round. If nobody does in this one, { $card } goes to the box.
-kanal-note-empty = A score below zero is normal now: each empty route space costs 1 point ({ $count } so far).
+kanal-note-empty = Each empty route space costs 1 point: −{ $count } now.
 kanal-ask-over = The game is over.
 
 # What you do next

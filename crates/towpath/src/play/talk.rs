@@ -135,7 +135,14 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// What a bot would do, thought out while the terminal shows that it thinks; `None` if nobody waits for it.
+    /// What a bot would do; `None` if nobody waits for it.
+    fn thought(&mut self, seat: Seat, bot: &str) -> Result<Option<Decided>, Failure> {
+        let thought = self.playing.thought(seat, bot);
+        let unknown = || Failure::Input(format!("there is no bot called '{bot}'"));
+        self.decided(seat, bot, thought.ok_or_else(unknown)?)
+    }
+
+    /// What comes of a thought, while the terminal shows that somebody thinks; `None` if nobody waits for it.
     fn decided(
         &mut self,
         seat: Seat,
@@ -181,14 +188,14 @@ impl<'a> Talk<'a> {
     fn bot_plays(&mut self, seat: Seat) -> Result<Then, Failure> {
         self.collect_news();
         let name = self.playing.header().seats[seat.index()].name.clone();
-        let thought = match self.guests.remove(&seat) {
-            Some(guest) => guest.thought(self.playing.as_ref(), seat),
-            None => self
-                .playing
-                .thought(seat, &name)
-                .ok_or_else(|| Failure::Input(format!("there is no bot called '{name}'")))?,
+        let decided = match self.guests.remove(&seat) {
+            Some(guest) => {
+                let thought = guest.thought(self.playing.as_ref(), seat);
+                self.decided(seat, &name, thought)?
+            }
+            None => self.thought(seat, &name)?,
         };
-        let Some(decided) = self.decided(seat, &name, thought)? else {
+        let Some(decided) = decided else {
             return Ok(Then::Quit);
         };
         let notation = decided.notation.clone();
