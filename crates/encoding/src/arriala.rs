@@ -21,6 +21,7 @@ pub(crate) const WORKER: u16 = LOCK + 2 * PLACES;
 pub(crate) const TO: u16 = WORKER + 4 * PLACES;
 const PAY: u16 = TO + PLACES;
 const CARDS: u16 = PAY + 4;
+const WITH_CARDS: u16 = CARDS + 1;
 const IDS: u16 = CARDS + MULTISETS;
 
 /// The ways to pay for a worker that is moved, move cards aside.
@@ -168,7 +169,7 @@ impl Encoded for Arriala {
             OWN_CARD => "with the card for own workers".to_owned(),
             ANY_CARD => "with the card for any worker".to_owned(),
             CARDS => "on foot".to_owned(),
-            CARDS..IDS => {
+            WITH_CARDS..IDS => {
                 let index = (0..RANK.len())
                     .filter(|index| digits(*index) <= MOST_CARDS)
                     .nth(usize::from(id - CARDS))

@@ -121,7 +121,8 @@ impl Game {
     /// The id of the game.
     #[getter]
     fn name(&self) -> &'static str {
-        self.any.title().id
+        let title = self.any.title();
+        title.id
     }
 
     /// How many play.
