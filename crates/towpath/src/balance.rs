@@ -49,6 +49,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     let report = measure(&game, &factory, series);
     say!("{}", report.scores.score_row(&args.bot));
+    say!("{}", report.tally_table(&args.bot));
     say!("{}", report.card_table(&game));
     Ok(())
 }
