@@ -33,6 +33,10 @@ pub trait AnyGame: Debug + Send + Sync {
     fn rules(&self) -> &'static str;
     /// The component data that comes with the program.
     fn builtin_edition(&self) -> Edition;
+    /// Component data that came with the program before.
+    fn earlier_editions(&self) -> Vec<Edition>;
+    /// The component data with this hash, among what comes or came with the program.
+    fn known_edition(&self, hash: &str) -> Option<Edition>;
     /// A commented edition to start one's own from.
     fn template_edition(&self) -> Edition;
     /// Checks component data; tells what holds and what is unusual.
@@ -233,6 +237,14 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn builtin_edition(&self) -> Edition {
         G::builtin_edition()
+    }
+
+    fn earlier_editions(&self) -> Vec<Edition> {
+        G::earlier_editions()
+    }
+
+    fn known_edition(&self, hash: &str) -> Option<Edition> {
+        G::known_edition(hash)
     }
 
     fn template_edition(&self) -> Edition {

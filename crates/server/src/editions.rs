@@ -16,6 +16,8 @@ use towpath_store::Store;
 pub struct Editions {
     /// Those that come with the games, by the games' ids.
     builtin: HashMap<&'static str, (String, Edition)>,
+    /// Those that came with the games before, by the games' ids: tables that were begun with them are played on.
+    earlier: HashMap<&'static str, Vec<(String, Edition)>>,
     /// Others, those asked for last at the end.
     kept: Mutex<Vec<Kept>>,
     /// The most bytes of the others.
@@ -52,8 +54,14 @@ impl Editions {
             let edition = game.builtin_edition();
             (game.title().id, (edition.hash(), edition))
         });
+        let earlier = towpath_games::all().iter().map(|game| {
+            let editions = game.earlier_editions().into_iter();
+            let editions = editions.map(|edition| (edition.hash(), edition));
+            (game.title().id, editions.collect())
+        });
         Editions {
             builtin: builtin.collect(),
+            earlier: earlier.collect(),
             kept: Mutex::default(),
             budget: if budget == 0 { usize::MAX } else { budget },
             offered: Mutex::default(),
@@ -80,6 +88,15 @@ impl Editions {
         self.builtin.get(game).map(|(hash, _)| hash.as_str())
     }
 
+    /// The edition of this game with this hash, if it comes or came with the program.
+    pub fn of_program(&self, game: &str, hash: &str) -> Option<Edition> {
+        let newest = self.builtin.get(game).into_iter();
+        let earlier = self.earlier.get(game).into_iter().flatten();
+        let mut all = newest.chain(earlier);
+        all.find(|(own, _)| own == hash)
+            .map(|(_, edition)| edition.clone())
+    }
+
     fn kept(&self) -> MutexGuard<'_, Vec<Kept>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -89,10 +106,8 @@ impl Editions {
     /// # Errors
     /// When there is none, or there is no room for it.
     pub async fn get(&self, store: &Store, game: &str, hash: &str) -> Result<Edition, ApiError> {
-        if let Some((own, edition)) = self.builtin.get(game)
-            && own == hash
-        {
-            return Ok(edition.clone());
+        if let Some(edition) = self.of_program(game, hash) {
+            return Ok(edition);
         }
         if let Some(edition) = self.find(game, hash) {
             return Ok(edition);
