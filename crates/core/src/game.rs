@@ -43,16 +43,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The component data that comes with the program.
     fn builtin_edition() -> Edition;
 
-    /// Component data that came with the program before, as long as matches that were begun with it may be played on.
+    /// Component data that came with the program before, the newest first. Tables and records that were begun with it name it
+    /// by its hash and keep it.
     fn earlier_editions() -> Vec<Edition> {
         Vec::new()
-    }
-
-    /// The component data with this hash, among what comes or came with the program.
-    fn known_edition(hash: &str) -> Option<Edition> {
-        let all = std::iter::once(Self::builtin_edition());
-        let mut all = all.chain(Self::earlier_editions());
-        all.find(|edition| edition.hash() == hash)
     }
 
     /// A commented edition to start one's own from: small, and playable as it is.

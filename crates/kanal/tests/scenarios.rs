@@ -107,3 +107,15 @@ fn ka_build_2_rails_and_canals_hang_together() {
         assert!(refused.contains(&format!("{kind}s lie apart")), "{refused}");
     }
 }
+
+#[test]
+fn the_rules_say_the_same_in_every_language() {
+    let root = towpath_testkit::repository("");
+    let languages = ["en", "fr", "it", "de"];
+    let checked =
+        towpath_testkit::translations::check_translations("KA", "kanal", &root, &languages);
+    match checked {
+        Ok(languages) => assert_eq!(languages, 4),
+        Err(faults) => panic!("{}", faults.join("\n")),
+    }
+}

@@ -16,8 +16,8 @@ use towpath_store::Store;
 pub struct Editions {
     /// Those that come with the games, by the games' ids.
     builtin: HashMap<&'static str, (String, Edition)>,
-    /// Those that came with the games before, by the games' ids: tables that were begun with them are played on.
-    earlier: HashMap<&'static str, Vec<(String, Edition)>>,
+    /// Those that came with the games before, by the games' ids and their hashes.
+    earlier: HashMap<(&'static str, String), Edition>,
     /// Others, those asked for last at the end.
     kept: Mutex<Vec<Kept>>,
     /// The most bytes of the others.
@@ -54,10 +54,10 @@ impl Editions {
             let edition = game.builtin_edition();
             (game.title().id, (edition.hash(), edition))
         });
-        let earlier = towpath_games::all().iter().map(|game| {
+        let earlier = towpath_games::all().iter().flat_map(|game| {
+            let id = game.title().id;
             let editions = game.earlier_editions().into_iter();
-            let editions = editions.map(|edition| (edition.hash(), edition));
-            (game.title().id, editions.collect())
+            editions.map(move |edition| ((id, edition.hash()), edition))
         });
         Editions {
             builtin: builtin.collect(),
@@ -88,13 +88,15 @@ impl Editions {
         self.builtin.get(game).map(|(hash, _)| hash.as_str())
     }
 
-    /// The edition of this game with this hash, if it comes or came with the program.
-    pub fn of_program(&self, game: &str, hash: &str) -> Option<Edition> {
-        let newest = self.builtin.get(game).into_iter();
-        let earlier = self.earlier.get(game).into_iter().flatten();
-        let mut all = newest.chain(earlier);
-        all.find(|(own, _)| own == hash)
-            .map(|(_, edition)| edition.clone())
+    /// The edition with this hash that comes with a game or came with it before, and the game's id.
+    pub(crate) fn own(&self, hash: &str) -> Option<(&'static str, Edition)> {
+        let today = self.builtin.iter();
+        let today = today.map(|(game, (own, edition))| (*game, own, edition));
+        let before = self.earlier.iter();
+        let before = before.map(|((game, own), edition)| (*game, own, edition));
+        let mut all = today.chain(before);
+        let (game, _, edition) = all.find(|(_, own, _)| *own == hash)?;
+        Some((game, edition.clone()))
     }
 
     fn kept(&self) -> MutexGuard<'_, Vec<Kept>> {
@@ -106,7 +108,7 @@ impl Editions {
     /// # Errors
     /// When there is none, or there is no room for it.
     pub async fn get(&self, store: &Store, game: &str, hash: &str) -> Result<Edition, ApiError> {
-        if let Some(edition) = self.of_program(game, hash) {
+        if let Some((_, edition)) = self.own(hash).filter(|(of, _)| *of == game) {
             return Ok(edition);
         }
         if let Some(edition) = self.find(game, hash) {

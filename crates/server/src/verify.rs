@@ -180,9 +180,10 @@ fn find_edition(
     game: &str,
     hash: &str,
 ) -> Result<Option<Edition>, StoreError> {
-    let own = towpath_games::find(game).and_then(|game| game.known_edition(hash));
-    if own.is_some() {
-        return Ok(own);
+    if let Some(game) = towpath_games::find(game)
+        && let Some(own) = game.own_edition(hash)
+    {
+        return Ok(Some(own));
     }
     let row = backend.edition(hash)?;
     let files = row.and_then(|row| serde_json::from_str(&row.files).ok());

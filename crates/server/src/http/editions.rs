@@ -90,10 +90,10 @@ fn as_sent(game: &dyn AnyGame, edition: Edition) -> NewEdition {
 }
 
 async fn find(app: &App, hash: String) -> Result<NewEdition, ApiError> {
-    for game in towpath_games::all() {
-        if let Some(edition) = app.editions.of_program(game.title().id, &hash) {
-            return Ok(as_sent(*game, edition));
-        }
+    if let Some((id, edition)) = app.editions.own(&hash)
+        && let Some(game) = towpath_games::find(id)
+    {
+        return Ok(as_sent(game, edition));
     }
     let row = app.store.read(move |backend| backend.edition(&hash)).await;
     let row = row.map_err(|error| unavailable(&error))?;

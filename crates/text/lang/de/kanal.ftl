@@ -76,6 +76,8 @@ kanal-ask-effects = { $seat } nutzt „{ $card }“.
 kanal-ask-gain = { $seat } nimmt { $gain }.
 kanal-ask-wheel = Runde { $round } endet: { $seat } darf das Rad drehen.
 kanal-ask-turned = Runde { $round } endet: { $seat } darf noch kaufen.
+kanal-note-discard = Letzte Runde hat niemand gebaut. Baut auch in dieser niemand, kommt „{ $card }“ in die Schachtel.
+kanal-note-empty = Jedes leere Streckenfeld kostet 1 Punkt: jetzt −{ $count }.
 kanal-ask-over = Die Partie ist zu Ende.
 
 # Was du als nächstes tust

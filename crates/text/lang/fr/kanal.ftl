@@ -79,6 +79,8 @@ kanal-ask-effects = { $seat } utilise « { $card } ».
 kanal-ask-gain = { $seat } prend { $gain }.
 kanal-ask-wheel = La manche { $round } se termine : { $seat } peut tourner la roue.
 kanal-ask-turned = La manche { $round } se termine : { $seat } peut encore acheter.
+kanal-note-discard = Personne n’a construit à la manche précédente. Si personne ne construit dans celle-ci, « { $card } » retourne dans la boîte.
+kanal-note-empty = Chaque espace de voie vide coûte 1 point : −{ $count }.
 kanal-ask-over = La partie est terminée.
 
 # Ce que tu fais ensuite

@@ -79,6 +79,8 @@ kanal-ask-effects = { $seat } usa «{ $card }».
 kanal-ask-gain = { $seat } prende { $gain }.
 kanal-ask-wheel = Il round { $round } finisce: { $seat } può girare la ruota.
 kanal-ask-turned = Il round { $round } finisce: { $seat } può ancora comprare.
+kanal-note-discard = Nel round scorso nessuno ha costruito. Se nessuno costruisce in questo, «{ $card }» torna nella scatola.
+kanal-note-empty = Ogni spazio via vuoto costa 1 punto: ora −{ $count }.
 kanal-ask-over = La partita è finita.
 
 # Che cosa fai adesso
