@@ -20,6 +20,9 @@ kanal-option-side-blank = Rückseite, du legst die ersten Strecken
 kanal-option-campaign = Solokampagne
 kanal-option-campaign-no = Eine Partie
 kanal-option-campaign-yes = Drei Partien in Folge
+kanal-option-compensation = Startkapital der zweiten Person
+kanal-option-compensation-thalers = 5 Taler, für gleiche Chancen
+kanal-option-compensation-printed = 2 Taler, wie gedruckt
 
 # Personen, Dinge, Orte. Die Endung einer Farbe hängt der Satz an: „der { $period }e Stapel“.
 

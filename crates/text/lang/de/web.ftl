@@ -579,6 +579,7 @@ web-option-canal-mania-memory = Offen genommene Karten und erfüllte Aufträge: 
 web-option-kanal-deck = Jedes Deck hat eigene Gebäude; A ist für den Anfang am leichtesten.
 web-option-kanal-side = Mit der Rückseite legst du die ersten Strecken selbst.
 web-option-kanal-campaign = Drei Partien in Folge; Gebäude, die du ausgelassen hast, kommen wieder.
+web-option-kanal-compensation = Wer beginnt, hat in den meisten Partien eine Aktion mehr; Taler gleichen das aus.
 web-option-arriala-art = Wer ein Kunstbauwerk errichten darf, wenn mehrere gleichauf Letzte sind.
 web-deal-place = Heute Rang { $place }.
 web-deal-yesterday = Die beste Partie von gestern

@@ -20,6 +20,9 @@ kanal-option-side-blank = Back, you place the first routes
 kanal-option-campaign = Solo campaign
 kanal-option-campaign-no = One game
 kanal-option-campaign-yes = Three games in a row
+kanal-option-compensation = What the second player begins with
+kanal-option-compensation-thalers = 5 thalers, for equal chances
+kanal-option-compensation-printed = 2 thalers, as printed
 
 # People, things, places
 

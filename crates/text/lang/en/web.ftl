@@ -579,6 +579,7 @@ web-option-canal-mania-memory = Cards taken face up and finished contracts: whet
 web-option-kanal-deck = Each deck has buildings of its own; A is the easiest to begin with.
 web-option-kanal-side = With the back you lay the first routes yourself.
 web-option-kanal-campaign = Three games in a row; buildings that you left out come back.
+web-option-kanal-compensation = Whoever begins has an action more in most games; thalers make up for it.
 web-option-arriala-art = Who may build an engineering work when several players are last.
 web-deal-place = Place { $place } today.
 web-deal-yesterday = Yesterday’s best

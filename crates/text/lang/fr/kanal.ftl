@@ -20,6 +20,9 @@ kanal-option-side-blank = Verso, tu poses les premières voies
 kanal-option-campaign = Campagne solo
 kanal-option-campaign-no = Une partie
 kanal-option-campaign-yes = Trois parties d’affilée
+kanal-option-compensation = Départ du second joueur
+kanal-option-compensation-thalers = 5 thalers, pour des chances égales
+kanal-option-compensation-printed = 2 thalers, comme imprimé
 
 # Personnes, choses, lieux. La couleur d’une période suit toujours le mot « pioche ».
 

@@ -579,6 +579,7 @@ web-option-canal-mania-memory = Cartes prises face visible et contrats réalisé
 web-option-kanal-deck = Chaque paquet a ses bâtiments ; A est le plus simple pour débuter.
 web-option-kanal-side = Au verso, tu poses toi-même les premières voies.
 web-option-kanal-campaign = Trois parties à la suite ; les bâtiments laissés de côté reviennent.
+web-option-kanal-compensation = Qui commence a une action de plus dans la plupart des parties ; des thalers compensent.
 web-option-arriala-art = Qui peut construire un ouvrage d’art quand plusieurs joueurs sont derniers.
 web-deal-place = Rang { $place } aujourd’hui.
 web-deal-yesterday = La meilleure partie d’hier

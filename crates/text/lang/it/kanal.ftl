@@ -20,6 +20,9 @@ kanal-option-side-blank = Retro, le prime vie le posi tu
 kanal-option-campaign = Campagna in solitario
 kanal-option-campaign-no = Una partita
 kanal-option-campaign-yes = Tre partite di fila
+kanal-option-compensation = Dotazione del secondo giocatore
+kanal-option-compensation-thalers = 5 talleri, per pari possibilità
+kanal-option-compensation-printed = 2 talleri, come da regolamento
 
 # Persone, cose, luoghi. Il colore di un periodo segue sempre la parola «pila».
 

@@ -579,6 +579,7 @@ web-option-canal-mania-memory = Carte prese scoperte e contratti completati: da 
 web-option-kanal-deck = Ogni mazzo ha i suoi edifici; A è il più semplice per cominciare.
 web-option-kanal-side = Con il retro posi tu le prime vie.
 web-option-kanal-campaign = Tre partite di fila; gli edifici scartati ritornano.
+web-option-kanal-compensation = Chi inizia ha un’azione in più nella maggior parte delle partite; i talleri compensano.
 web-option-arriala-art = Chi può costruire una grande opera quando più giocatori sono ultimi.
 web-deal-place = Oggi sei al { $place }º posto.
 web-deal-yesterday = La migliore di ieri

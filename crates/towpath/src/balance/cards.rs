@@ -16,6 +16,7 @@ pub fn run(setup: &TableSetup, bot: &str, series: Series) -> Result<(), Failure>
         Box::new(move |seed| Kanal::bot(&own, seed).expect("the name was checked"));
     let report = measure(&game, &factory, series);
     say!("{}", report.scores.score_row(bot));
+    say!("{}", report.tally_table(bot));
     say!("{}", report.card_table(&game));
     Ok(())
 }
