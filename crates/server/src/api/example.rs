@@ -74,8 +74,9 @@ impl Examples {
             else {
                 continue;
             };
-            let same = |board: &Box<RawValue>| board.get() == played.board.get();
-            let board = made.boards.iter().position(same).unwrap_or_else(|| {
+            let mut boards = made.boards.iter();
+            let same = boards.position(|board| board.get() == played.board.get());
+            let board = same.unwrap_or_else(|| {
                 made.boards.push(played.board.clone());
                 made.boards.len() - 1
             });
