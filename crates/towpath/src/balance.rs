@@ -60,6 +60,9 @@ pub struct Args {
 pub fn run(args: &Args) -> Result<(), Failure> {
     let entry = files::game(&args.game)?;
     let title = entry.title();
+    if args.cards && title.id != "kanal" {
+        return Err(Failure::Input("--cards is for kanal".to_owned()));
+    }
     let usual = if args.cards { "planner" } else { "search:100" };
     let bot = args.bot.clone().unwrap_or_else(|| usual.to_owned());
     files::check_bots(entry, std::slice::from_ref(&bot))?;
@@ -70,9 +73,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     };
     let tables = tables(args, &title)?;
     if args.cards {
-        let Some((players, options)) = tables.first().filter(|_| title.id == "kanal") else {
-            return Err(Failure::Input("--cards is for kanal".to_owned()));
-        };
+        let (players, options) = &tables[0];
         let setup = table(args, options).setup(entry, *players)?;
         return cards::run(&setup, &bot, series);
     }
