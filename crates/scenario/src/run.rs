@@ -1,7 +1,8 @@
 //! Playing a scenario on its game.
 
 use crate::hint::{known_words, nearest};
-use crate::{Fault, GivenLine, Kind, Report, Scenario, Statement};
+use crate::{Expect, Fault, GivenLine, Kind, Report, Scenario, Statement};
+use std::sync::Arc;
 use towpath_core::Presentation;
 use towpath_core::play::{check, rejection};
 use towpath_core::record::{Problem, RawDecision, RawDraw, RecordError};
@@ -50,21 +51,57 @@ pub fn check_rules(scenario: &Scenario, reference: &str) -> Result<(), Fault> {
 }
 
 fn play<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<(), Fault> {
+    let build = |setup: &TableSetup| G::build(setup).map(Arc::new);
+    stage::<G>(scenario, edition, build).map(drop)
+}
+
+/// Sets up a scenario, plays everything that happens in it, and gives the match as it stands then. `build` makes the game, or
+/// finds one that others use too.
+///
+/// # Errors
+/// The first line that does not hold.
+pub fn stage<G: ScenarioSupport>(
+    scenario: &Scenario,
+    edition: Edition,
+    build: impl FnOnce(&TableSetup) -> Result<Arc<G>, BuildError>,
+) -> Result<Match<G>, Fault> {
     let mut run = Run {
         file: &scenario.file,
         line: scenario.line,
-        game: open::<G>(scenario, edition)?,
+        game: open::<G>(scenario, edition, build)?,
         legal: Vec::new(),
     };
     for line in &scenario.then {
         run.line = line.line;
         run.follow(&line.statement)?;
     }
-    Ok(())
+    Ok(run.game)
+}
+
+/// Whether something holds in a match as it stands.
+///
+/// # Errors
+/// When it cannot be asked.
+pub fn holds<G: ScenarioSupport>(play: &Match<G>, expect: &Expect) -> Result<bool, Fault> {
+    let mut run = Run {
+        file: "",
+        line: 0,
+        game: play.clone(),
+        legal: Vec::new(),
+    };
+    match run.expect(expect) {
+        Ok(()) => Ok(true),
+        Err(fault) if fault.kind == Kind::Failed => Ok(false),
+        Err(fault) => Err(fault),
+    }
 }
 
 /// Sets up the table and the position.
-fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Match<G>, Fault> {
+fn open<G: ScenarioSupport>(
+    scenario: &Scenario,
+    edition: Edition,
+    build: impl FnOnce(&TableSetup) -> Result<Arc<G>, BuildError>,
+) -> Result<Match<G>, Fault> {
     let malformed = |line: usize, message: String| Fault {
         file: scenario.file.clone(),
         line,
@@ -86,7 +123,7 @@ fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Mat
         edition,
         rules: scenario.version.unwrap_or(title.rules),
     };
-    let game = G::build(&setup).map_err(|error| {
+    let game = build(&setup).map_err(|error| {
         let line = match error {
             BuildError::UnknownOption { .. } | BuildError::OptionValue { .. } => scenario.at.option,
             BuildError::Rules { .. } => scenario.at.version,
@@ -100,7 +137,7 @@ fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Mat
             by: By::Human,
             name: String::new(),
         });
-        return Ok(Match::start(game, &setup, seats.collect(), seed));
+        return Ok(Match::start_shared(game, &setup, seats.collect(), seed));
     };
     let mut state = game.empty();
     // What is not known is filled in from what the other lines leave.

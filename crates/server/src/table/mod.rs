@@ -28,13 +28,14 @@ mod seats;
 mod timing;
 
 pub use advice::AdviceCache;
-pub(crate) use advice::Hinting;
+pub(crate) use advice::{Hinting, named, no_idea, think_hint};
 pub(crate) use bots::house_bot;
 pub use clock::StoredClocks;
 pub(crate) use mine::Standing;
 pub(crate) use people::Following;
 pub use people::{Attached, Out};
-pub(crate) use requests::Replying;
+pub(crate) use play::refusal;
+pub(crate) use requests::{Replying, check_length, read_plan, tried};
 
 use crate::api::{ApiError, ErrorCode, Status};
 use crate::app::App;
