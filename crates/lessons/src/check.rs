@@ -90,7 +90,10 @@ impl Lesson {
             let known = play.project(towpath_core::Audience::Seat(seat));
             let found = judged.point.and_then(|point| known.find(seat, &point));
             if found.is_none() {
-                return Err(self.fault(*line, "there is nothing on the table to touch for this"));
+                return Err(self.fault(
+                    *line,
+                    "no choice is written so; the game may write this move differently",
+                ));
             }
         }
         Ok(())

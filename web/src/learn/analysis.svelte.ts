@@ -2,7 +2,7 @@
 import type { AdviceInfo } from "../api/types";
 import type { Message } from "../api/core";
 import { askStudy, Study } from "../net/study.svelte";
-import { t } from "../words/words.svelte";
+import { called } from "./called";
 import { grow, prune, type Branch } from "./branches";
 import type { Shared } from "./share";
 
@@ -20,7 +20,7 @@ export class Analysis {
   constructor({ start, edition }: Shared) {
     this.start = start;
     this.edition = edition;
-    this.study = new Study({ scenario: start }, (_, colour) => t(`web-colour-${colour}`), edition ?? undefined);
+    this.study = new Study({ scenario: start }, (_, colour) => called(colour), edition ?? undefined);
     this.study.onmove = () => this.#note();
   }
 

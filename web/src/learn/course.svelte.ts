@@ -3,7 +3,8 @@ import type { LessonInfo } from "../api/types";
 import { json } from "../net/http";
 import { Study } from "../net/study.svelte";
 import { moves } from "../motion.svelte";
-import { t } from "../words/words.svelte";
+import { myName } from "../net/mine";
+import { called } from "./called";
 import { progress, setProgress } from "./progress";
 
 /** After so many misses something points at what is asked for, and after so many it can be shown. */
@@ -42,7 +43,7 @@ export class Course {
   constructor(lesson: LessonInfo) {
     this.lesson = lesson;
     const first = { lesson: { id: lesson.id, step: 0 } };
-    this.study = new Study(first, (seat) => (seat === 0 ? t("web-learn-you") : (OTHERS[seat - 1] ?? "")));
+    this.study = new Study(first, (seat, colour) => (seat === 0 ? myName() || called(colour) : (OTHERS[seat - 1] ?? "")));
     this.study.onmove = () => this.#moved();
   }
 

@@ -7,7 +7,6 @@ web-learn-next = Weiter
 web-learn-show = Zeig es mir
 web-learn-watch = Sieh zu.
 web-learn-play = Eine ganze Partie spielen
-web-learn-you = Du
 web-learn-other = Das ist erlaubt, führt hier aber nicht zum Ziel. Nimm es zurück und sieh noch einmal hin.
 
 web-analysis = Analyse

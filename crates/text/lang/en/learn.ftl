@@ -7,7 +7,6 @@ web-learn-next = Next
 web-learn-show = Show me
 web-learn-watch = Watch.
 web-learn-play = Play a whole game
-web-learn-you = You
 web-learn-other = That is allowed, but it does not lead to what is asked here. Undo it and look again.
 
 web-analysis = Analysis

@@ -7,7 +7,6 @@ web-learn-next = Suivant
 web-learn-show = Montre-moi
 web-learn-watch = Regarde.
 web-learn-play = Jouer une partie entière
-web-learn-you = Toi
 web-learn-other = C’est permis, mais cela ne mène pas à ce qui est demandé. Annule et regarde encore.
 
 web-analysis = Analyse

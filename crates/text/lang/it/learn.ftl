@@ -7,7 +7,6 @@ web-learn-next = Avanti
 web-learn-show = Fammi vedere
 web-learn-watch = Guarda.
 web-learn-play = Gioca una partita intera
-web-learn-you = Tu
 web-learn-other = È permesso, ma non porta a ciò che è richiesto. Annulla e guarda di nuovo.
 
 web-analysis = Analisi
