@@ -70,7 +70,13 @@ export class Study implements Connection {
 
   /** Puts another position on the table, or another moment of the line. */
   async open(start: StudyStart, line: readonly string[] | null, from = 0): Promise<Answer> {
-    const answer = await askStudy({ ...this.#ask(start, line, from), board: this.board === null });
+    this.busy = true;
+    let answer: Answer;
+    try {
+      answer = await askStudy({ ...this.#ask(start, line, from), board: this.board === null });
+    } finally {
+      this.busy = false;
+    }
     const goesOn = JSON.stringify(start) === JSON.stringify(this.#start) && this.#extends(answer.line);
     this.#start = start;
     this.from = Math.min(from, answer.line.length);
