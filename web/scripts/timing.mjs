@@ -62,7 +62,13 @@ async function open(browser, seat, viewport = { width: 1280, height: 800 }) {
     [seat.id, seat.game, seat.token],
   );
   await page.goto(`${base}/t/${seat.id}`);
-  await page.locator(".bar").waitFor();
+  await page.locator(".play").waitFor({ state: "attached" });
+  // The page of the ending lies over a game that is over.
+  if ((await (await fetch(`${base}/api/tables/${seat.id}`)).json()).status === "over") {
+    await page.locator("#ending").waitFor();
+    await page.keyboard.press("Escape");
+  }
+  await page.locator("section.bar").waitFor();
   return page;
 }
 
@@ -113,8 +119,9 @@ async function action(browser) {
           }),
       ),
     );
-    await page.getByRole("button", { name: "Take back", exact: true }).click();
-    await page.getByRole("button", { name: "Take back", exact: true }).waitFor({ state: "hidden" });
+    const version = await page.locator(".play").getAttribute("data-version");
+    await page.locator(".bar .undo").first().click();
+    await page.locator(`.play:not([data-version="${version}"])[data-busy="false"]`).waitFor();
   }
   await page.context().close();
   return times;

@@ -1,10 +1,10 @@
-/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/editions?hash=HASH`, `/editions/ID`, `/learn/GAME`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`. */
+/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn/GAME`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`. */
 export type Route =
   | { page: "home" }
   | { page: "new"; wish: Readonly<Record<string, string>> }
   | { page: "deal"; game: string | null }
   | { page: "table"; id: string }
-  | { page: "rules"; game: string; clause: string }
+  | { page: "rules"; game: string; clause: string; part: "whole" | "aid" }
   | { page: "editions"; wish: Readonly<Record<string, string>> }
   | { page: "edition"; id: string }
   | { page: "learn"; id: string }
@@ -18,8 +18,8 @@ export function parse(path: string, hash: string, search = ""): Route {
   if (first === "new" && parts.length === 1) return { page: "new", wish: Object.fromEntries(new URLSearchParams(search)) };
   if (first === "deal" && parts.length <= 2) return { page: "deal", game: second === undefined ? null : decodeURIComponent(second) };
   if (first === "t" && second !== undefined && parts.length === 2) return { page: "table", id: decodeURIComponent(second) };
-  if (first === "rules" && second !== undefined && parts.length === 2)
-    return { page: "rules", game: decodeURIComponent(second), clause: hash.slice(1) };
+  if (first === "rules" && second !== undefined && (parts.length === 2 || (parts.length === 3 && parts[2] === "aid")))
+    return { page: "rules", game: decodeURIComponent(second), clause: hash.slice(1), part: parts.length === 3 ? "aid" : "whole" };
   if (first === "editions" && parts.length === 1) return { page: "editions", wish: Object.fromEntries(new URLSearchParams(search)) };
   if (first === "editions" && second !== undefined && parts.length === 2) return { page: "edition", id: decodeURIComponent(second) };
   if (first === "learn" && second !== undefined && parts.length === 2) return { page: "learn", id: decodeURIComponent(second) };

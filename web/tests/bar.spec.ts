@@ -50,6 +50,37 @@ for (const game of ["arriala", "kanal", "canal-mania"]) {
   });
 }
 
+/** Whether every element that is found lies inside the screen and inside what holds it. */
+function inside(page: Page, found: string, holder: string): Promise<boolean> {
+  return page.evaluate(
+    ([what, around]) => {
+      const all = [...document.querySelectorAll(what ?? "")];
+      return (
+        all.length > 0 &&
+        all.every((one) => {
+          const own = one.getBoundingClientRect();
+          const room = one.closest(around ?? "")?.getBoundingClientRect();
+          return room && own.left >= room.left && own.right <= room.right && own.top >= room.top && own.bottom <= room.bottom;
+        })
+      );
+    },
+    [found, holder],
+  );
+}
+
+for (const locale of ["en", "fr", "it", "de"]) {
+  test(`points and chips of Canal Mania's first question are whole: ${locale}`, async ({ browser, request }) => {
+    const page = await (await browser.newContext({ locale, viewport: { width: 1280, height: 800 } })).newPage();
+    const seats = ["Ada", "Ben", "Cleo", "Dan", "Eve"].map((name) => ({ kind: "here" as const, name }));
+    await sit(page, await makeTable(request, { game: "canal-mania", seats }));
+    await expect(page.locator(".curtain, .bar.mine").first()).toBeVisible();
+    if (await page.locator(".curtain").isVisible()) await page.locator(".curtain button").click();
+    await expect(page.locator(".bar.mine [data-choice]")).toHaveCount(4);
+    expect(await inside(page, ".players .points", ".players")).toBe(true);
+    expect(await inside(page, ".bar [data-choice]", ".bar")).toBe(true);
+  });
+}
+
 test("the bar has one height with a reason, a loss, a hint and a plan too, in German", async ({ browser, request }) => {
   const page = await (
     await browser.newContext({ locale: "de", reducedMotion: "reduce", viewport: { width: 1280, height: 800 } })

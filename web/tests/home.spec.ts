@@ -279,6 +279,6 @@ test("nothing in the text of the rules can act", async ({ page }) => {
   await page.route("**/api/games/arriala/rules*", (route) => route.fulfill({ contentType: "text/html", body: text }));
   await page.goto("/rules/arriala#AR-MOVE-5");
   await expect(page.locator("#AR-MOVE-5")).toBeVisible();
-  expect(await page.getByRole("main").innerHTML()).toContain('<h2 id="AR-MOVE-5">Rules</h2><p>One.</p>');
+  expect(await page.getByRole("main").innerHTML()).toContain('<h2 id="AR-MOVE-5" class="looked-at">Rules</h2><p>One.</p>');
   await expect(page.getByRole("main").locator("img, script")).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ export interface Seen {
   /** Lit things, and things that are drawn but not lit, that lie open to a click, by their places. */
   lit: Thing[];
   dark: Thing[];
-  chips: { kind: string; x: number; y: number }[];
+  chips: { kind: string; choice: string; x: number; y: number }[];
   /** The button that loses something after all. */
   sure: Point | null;
   /** A loud button that is no choice, such as the end of the turn. */
@@ -29,6 +29,12 @@ interface Point {
 
 interface Thing extends Point {
   key: string;
+}
+
+/** Something to do: a thing that is lit, a chip by its choice, or a button. */
+interface Doing extends Thing {
+  lit?: boolean;
+  chip?: string;
 }
 
 /** How far things have moved by themselves since the watch began, as the browser counts it, and what moved. */
@@ -120,7 +126,9 @@ export function see(page: Page, dark = false): Promise<Seen> {
       dark: wantDark ? things('main [data-target][aria-disabled="true"]') : [],
       chips: all(".bar [data-choice]:not([disabled])").flatMap((chip) => {
         const point = open(chip);
-        return point === null ? [] : [{ kind: chip.getAttribute("data-kind") ?? "", ...point }];
+        return point === null
+          ? []
+          : [{ kind: chip.getAttribute("data-kind") ?? "", choice: chip.getAttribute("data-choice") ?? "", ...point }];
       }),
       sure: button("[data-sure]"),
       primary: button('.bar [data-rank="primary"]:not([data-choice]):not([disabled])'),
@@ -154,14 +162,38 @@ export async function asked(page: Page): Promise<Seen> {
   }
 }
 
+/** Where a click hits this now. Looking at one thing may have scrolled another away. */
+function pointOf(page: Page, selector: string, attribute: string, value: string): Promise<Point | null> {
+  return page.evaluate(
+    ([all, name, wanted]) => {
+      const element = [...document.querySelectorAll(all)].find((one) => one.getAttribute(name) === wanted);
+      if (!element) return null;
+      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      const box = element.getBoundingClientRect();
+      const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+      for (const v of parts) {
+        for (const h of parts) {
+          const point = { x: box.left + box.width * h, y: box.top + box.height * v };
+          const hit = document.elementFromPoint(point.x, point.y);
+          if (hit !== null && (element.contains(hit) || hit.closest("[data-target]") === element)) return point;
+        }
+      }
+      return null;
+    },
+    [selector, attribute, value] as const,
+  );
+}
+
 /** One step: something lit or a button that moves the game on, by chance; else a way out, what loses something last. */
 export async function step(page: Page, seen: Seen, random: (below: number) => number): Promise<string> {
-  const progress = seen.chips.filter(({ kind }) => kind === "progress").map((chip) => ({ key: "a chip", ...chip }));
-  const pass = seen.chips.filter(({ kind }) => kind === "pass").map((chip) => ({ key: "a way out", ...chip }));
-  const lose = seen.chips.filter(({ kind }) => kind === "forfeit").map((chip) => ({ key: "a way out that loses", ...chip }));
-  const found = [
+  const chips = (wanted: string, key: string): Doing[] =>
+    seen.chips.filter(({ kind }) => kind === wanted).map((chip) => ({ ...chip, key, chip: chip.choice }));
+  const progress = chips("progress", "a chip");
+  const pass = chips("pass", "a way out");
+  const lose = chips("forfeit", "a way out that loses");
+  const found: Doing[] | undefined = [
     seen.sure === null ? [] : [{ key: "the loss", ...seen.sure }],
-    [...seen.lit, ...progress],
+    [...seen.lit.map((thing) => ({ ...thing, lit: true })), ...progress],
     pass,
     seen.primary === null ? [] : [{ key: "the loud button", ...seen.primary }],
     lose,
@@ -169,6 +201,10 @@ export async function step(page: Page, seen: Seen, random: (below: number) => nu
   const thing = found?.[random(found.length)];
   expect(thing, seen.sentence).toBeDefined();
   if (!thing) return "";
-  await page.mouse.click(thing.x, thing.y);
+  let point: Point | null = thing;
+  if (thing.lit === true) point = await pointOf(page, 'main [data-target]:not([aria-disabled="true"])', "data-target", thing.key);
+  else if (thing.chip !== undefined) point = await pointOf(page, ".bar [data-choice]:not([disabled])", "data-choice", thing.chip);
+  expect(point, `${thing.key} lies open: ${seen.sentence}`).not.toBeNull();
+  if (point) await page.mouse.click(point.x, point.y);
   return thing.key;
 }

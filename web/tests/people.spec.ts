@@ -42,11 +42,15 @@ for (const phone of [false, true]) {
     await choose(anna.page, "Propose to end the game");
     const question = ben.page.getByRole("region", { name: "End the game here" });
     await expect(question).toContainText("For it: Anna. Not yet: Ben.");
-    await question.getByRole("button", { name: "Not now" }).click();
+    await question.getByRole("button", { name: "Go on playing" }).click();
     await expect(question).toBeHidden();
     expect((await info(request, table.id)).status).toBe("playing");
-    // Whoever proposed can think better of it, and propose again.
+    // A proposal that was declined is gone for everybody, and who made it is told by whom.
     const own = anna.page.getByRole("region", { name: "End the game here" });
+    await expect(anna.page.getByText("Ben wants to go on playing.")).toBeVisible();
+    await expect(own).toBeHidden();
+    // Whoever proposed can think better of it, and propose again.
+    await choose(anna.page, "Propose to end the game");
     await own.getByRole("button", { name: "Go on playing" }).click();
     await expect(own).toBeHidden();
     await choose(anna.page, "Propose to end the game");

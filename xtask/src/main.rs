@@ -2,6 +2,7 @@
 
 mod deny;
 mod machine;
+mod python;
 mod run;
 mod siege;
 mod tidy;
@@ -17,12 +18,13 @@ cargo xtask CHORE
 
   serve    build the page and the server, and start it; further words go to `towpath serve`
   test     everything that CI runs: format, lints, tidy, docs, dependencies, all test suites, examples, scenarios,
-           component data, the page
+           component data, the package for Python, the page
   tidy     what the repository promises about itself: file names, lengths, leftovers, what the page may do (a part of test)
   deny     licences, versions and sources of dependencies (a part of test)
   browser  the page's tests in a real browser, after building the page and the program
   siege    campaigns against the program: kills, stopped databases, full disks, floods, hostile input, leaks, fuzzing,
            mutants (docs/siege.md); --quick is a part of test
+  python   build the package for Python and run its tests (a part of test)
   page     build the page into web/dist
   bless    rewrite golden transcripts and generated docs from what the program does now";
 
@@ -37,6 +39,7 @@ fn main() -> ExitCode {
         "deny" => deny::check(),
         "browser" => page().and_then(|()| browser(&built()?)),
         "siege" => siege::run(&rest),
+        "python" => python::test(),
         "page" => page(),
         "bless" => bless(),
         _ => {
@@ -84,6 +87,7 @@ fn test() -> Result<(), String> {
     }
     step("towpath check", Command::new(&program).arg("check"))?;
     siege::quick(&program)?;
+    python::test()?;
     npm("run format:check")?;
     npm("run lint")?;
     npm("run check")?;

@@ -146,7 +146,7 @@ impl Action {
 
     /// The card it plays, move cards aside.
     #[inline]
-    pub(crate) const fn card(self) -> Option<Card> {
+    pub const fn card(self) -> Option<Card> {
         match self {
             Action::Anywhere { .. } => Some(Card::Anywhere),
             Action::ToVineyard { means, .. } => match means {

@@ -29,6 +29,30 @@ impl InformationState {
         sees(self.audience, seat)
     }
 
+    /// What the audience sees: hands that it does not see are empty.
+    #[inline]
+    pub const fn seen(&self) -> &State {
+        &self.seen
+    }
+
+    /// Every card that the audience has not seen: those of the pile and of hands that it does not see.
+    #[inline]
+    pub const fn unseen(&self) -> Cards {
+        self.seen.pile
+    }
+
+    /// How many cards a seat holds.
+    #[inline]
+    pub const fn hand_size(&self, seat: Seat) -> u8 {
+        self.hand_sizes[seat.index()]
+    }
+
+    /// How many cards are in the pile.
+    #[inline]
+    pub const fn pile_size(&self) -> u8 {
+        self.pile_size
+    }
+
     /// A position in which the seat to act, if it is the one that looks, may do exactly what it may do in every position
     /// that agrees with this.
     pub(crate) fn as_state(&self) -> State {

@@ -65,6 +65,7 @@ pub use place::{Colour, Place, Places};
 pub use refusal::Refusal;
 pub use rules::Rules;
 pub use section::Section;
+pub use shift::Moved;
 pub use state::{Ending, State};
 pub use target::{Cost, Target};
 pub use view::{Board, View};

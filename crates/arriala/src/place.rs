@@ -186,6 +186,12 @@ impl Places {
         }
     }
 
+    /// One bit for each of the 64 places.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Each of them, upstream first.
     #[inline]
     pub const fn iter(self) -> Iter {

@@ -20,6 +20,21 @@ use crate::place::{Colour, Place};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Shift(u16);
 
+/// A worker that was moved, as it is told to readers of a position.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Moved {
+    /// The worker's colour.
+    pub colour: Colour,
+    /// Where it was before the turn, or was placed.
+    pub from: Place,
+    /// Where it went.
+    pub to: Place,
+    /// Whether it came from the reserve in the same turn.
+    pub fresh: bool,
+    /// Whether it is a river work by now.
+    pub river: bool,
+}
+
 const FRESH: u16 = 1 << 14;
 const RIVER: u16 = 1 << 15;
 
@@ -58,6 +73,18 @@ impl Shift {
     #[inline]
     pub(crate) const fn to(self) -> Place {
         Place::from_bits(self.0 >> 8)
+    }
+
+    /// The same for readers of a position.
+    #[inline]
+    pub(crate) const fn told(self) -> Moved {
+        Moved {
+            colour: self.colour(),
+            from: self.from(),
+            to: self.to(),
+            fresh: self.is_fresh(),
+            river: self.is_river(),
+        }
     }
 
     /// Whether it came from the reserve in the same turn.

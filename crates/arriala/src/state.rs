@@ -7,7 +7,7 @@ use crate::layout::Layout;
 use crate::place::{Colour, Place, Places};
 use crate::rules::{PlacedWorker, Rules};
 use crate::section::Counted;
-use crate::shift::{Shift, Shifts};
+use crate::shift::{Moved, Shift, Shifts};
 use towpath_core::Seat;
 
 /// Workers of each colour.
@@ -117,6 +117,14 @@ pub enum Ending {
     Passed,
 }
 
+impl Arriala {
+    /// How many workers of a colour stand at a place.
+    #[inline]
+    pub fn workers_at(&self, state: &State, colour: Colour, at: Place) -> u8 {
+        state.count(&self.layout, colour, at)
+    }
+}
+
 impl State {
     /// Nothing on the board, nobody holds anything, the first seat begins.
     pub(crate) fn empty(layout: &Layout, rules: &Rules) -> State {
@@ -177,6 +185,67 @@ impl State {
     /// Works of art that can still be built.
     pub fn arts_left(&self) -> usize {
         self.art.iter().filter(|builder| builder.is_none()).count()
+    }
+
+    /// Where a colour has workers.
+    #[inline]
+    pub const fn workers(&self, colour: Colour) -> Places {
+        self.here[colour.index()]
+    }
+
+    /// Cells with a lock.
+    pub const fn locks(&self) -> Places {
+        self.locks
+    }
+
+    /// Cards played.
+    pub const fn discards(&self) -> Cards {
+        self.discards
+    }
+
+    /// Where a worker was placed from the reserve this turn, while it stands there unmoved.
+    pub const fn placed(&self) -> Option<Place> {
+        self.placed
+    }
+
+    /// The moves of this turn, in order.
+    pub fn moved(&self) -> impl Iterator<Item = Moved> {
+        self.moved.as_slice().iter().map(|shift| shift.told())
+    }
+
+    /// The moves of the turn before that may not be taken back now.
+    pub fn barred(&self) -> impl Iterator<Item = Moved> {
+        self.barred.as_slice().iter().map(|shift| shift.told())
+    }
+
+    /// Whose river works stand, in the order they were built.
+    pub fn river_works_built(&self) -> impl Iterator<Item = Colour> {
+        self.river.iter().copied().flatten()
+    }
+
+    /// Who built each work of art.
+    pub const fn arts(&self) -> [Option<Colour>; ARTS] {
+        self.art
+    }
+
+    /// How many locks the seat of a colour has built.
+    pub const fn locks_built(&self, colour: Colour) -> u8 {
+        self.built[colour.index()]
+    }
+
+    /// Turns since something was last counted, placed or built.
+    pub const fn quiet_turns(&self) -> u8 {
+        self.quiet
+    }
+
+    /// Turns in a row in which nothing was done at all.
+    pub const fn passes(&self) -> u8 {
+        self.passes
+    }
+
+    /// Whether something was counted, placed or built this turn.
+    pub fn has_progress(&self) -> bool {
+        self.progress == Progress::Some
     }
 
     /// How many workers of a colour stand at a place.

@@ -54,3 +54,15 @@ fn card_1_cards_that_are_not_known_are_dealt_from_those_that_are_left() {
     let scenarios = scenario::parse("f", text).unwrap();
     scenario::run::<Arriala>(&scenarios[0]).result.unwrap();
 }
+
+#[test]
+fn the_rules_say_the_same_in_every_language() {
+    let root = towpath_testkit::repository("");
+    let languages = ["en", "fr", "it", "de"];
+    let checked =
+        towpath_testkit::translations::check_translations("AR", "arriala", &root, &languages);
+    match checked {
+        Ok(languages) => assert_eq!(languages, 4),
+        Err(faults) => panic!("{}", faults.join("\n")),
+    }
+}

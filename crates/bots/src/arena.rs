@@ -28,9 +28,11 @@ mod statistics;
 
 pub use statistics::{Interval, Verdict, bradley_terry, sequential_test, wilson};
 
-use crate::{Bot, map_in_order};
+use crate::{Bot, Faults, Heard, Shown, map_in_order};
 use std::time::{Duration, Instant};
-use towpath_core::{Audience, Information, MAX_SEATS, Seat, Seed, Seeded, Silent};
+use towpath_core::{
+    Audience, Drawn, Information, MAX_SEATS, Recording, Seat, Seed, Seeded, Silent,
+};
 
 /// Makes a bot whose choices follow from a seed.
 pub type BotFactory<G> = Box<dyn Fn(u64) -> Box<dyn Bot<G>> + Send + Sync>;
@@ -73,6 +75,8 @@ pub struct Standing {
     pub time: Duration,
     /// The longest it took for one turn.
     pub longest_turn: Duration,
+    /// What went wrong with it, if it is another program.
+    pub faults: Faults,
 }
 
 /// One finished game: who sat where and what share of the win each seat got.
@@ -164,9 +168,9 @@ fn play_one<G: Information>(
     let players = game.players();
     let lineup = lineup(entrants.len(), players, number);
     let deal = u64::from(number / u32::from(players));
-    let mut chance = Seeded::new(Seed::from_number(
+    let mut chance = Recording::new(Seeded::new(Seed::from_number(
         seed ^ deal.wrapping_mul(0x9e37_79b9_7f4a_7c15),
-    ));
+    )));
     let mut state = game.setup(&mut chance, &mut Silent);
     let mut bots: Vec<Box<dyn Bot<G>>> = lineup
         .iter()
@@ -176,6 +180,10 @@ fn play_one<G: Information>(
             (entrants[*entrant].make)(own)
         })
         .collect();
+    each_listener(&mut bots, |bot, own| {
+        let shown = &Shown::to(own, &chance.drawn);
+        bot.hear(game, own, Heard::Deal { shown });
+    });
     let mut turn = (u32::MAX, usize::MAX, Duration::ZERO);
     while let Some(seat) = game.to_act(&state).first() {
         let info = game.information_state(&state, Audience::Seat(seat));
@@ -197,9 +205,22 @@ fn play_one<G: Information>(
         standing.decisions += 1;
         standing.time += elapsed;
         standing.longest_turn = standing.longest_turn.max(turn.2);
+        chance.drawn.clear();
         game.apply(&mut state, seat, action, &mut chance, &mut Silent);
+        each_listener(&mut bots, |bot, own| {
+            tell(bot, game, own, seat, &action, &chance.drawn);
+        });
     }
     let returns = even_if_nobody(game.returns(&state), players);
+    let shares = &returns[..usize::from(players)];
+    each_listener(&mut bots, |bot, own| {
+        bot.hear(game, own, Heard::End { shares });
+    });
+    for (bot, entrant) in bots.iter().zip(&lineup) {
+        if let Some(faults) = bot.faults() {
+            standings[*entrant].faults.add(faults);
+        }
+    }
     for (seat, entrant) in lineup.iter().enumerate() {
         let standing = &mut standings[*entrant];
         standing.seats += 1;
@@ -210,6 +231,35 @@ fn play_one<G: Information>(
         lineup,
         returns: returns[..usize::from(players)].to_vec(),
     }
+}
+
+/// The bots that want to hear what happens, each with its seat.
+fn each_listener<G: Information>(
+    bots: &mut [Box<dyn Bot<G>>],
+    mut hear: impl FnMut(&mut dyn Bot<G>, Seat),
+) {
+    for (index, bot) in bots.iter_mut().enumerate() {
+        if bot.listens() {
+            hear(&mut **bot, Seat::new(index as u8));
+        }
+    }
+}
+
+fn tell<G: Information>(
+    bot: &mut dyn Bot<G>,
+    game: &G,
+    own: Seat,
+    seat: Seat,
+    action: &G::Action,
+    drawn: &[Drawn],
+) {
+    let shown = &Shown::to(own, drawn);
+    let decided = Heard::Decision {
+        seat,
+        action,
+        shown,
+    };
+    bot.hear(game, own, decided);
 }
 
 fn even_if_nobody(returns: [f32; MAX_SEATS], players: u8) -> [f32; MAX_SEATS] {
@@ -231,6 +281,7 @@ impl Standing {
             turns: 0,
             time: Duration::ZERO,
             longest_turn: Duration::ZERO,
+            faults: Faults::default(),
         }
     }
 
@@ -242,6 +293,7 @@ impl Standing {
         self.turns += other.turns;
         self.time += other.time;
         self.longest_turn = self.longest_turn.max(other.longest_turn);
+        self.faults.add(&other.faults);
     }
 
     /// The share of its seats that it won, with its interval.

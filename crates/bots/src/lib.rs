@@ -22,6 +22,7 @@ mod budget;
 pub mod canal_mania;
 pub mod chance;
 pub mod evaluate;
+mod hearing;
 pub mod ismcts;
 pub mod kanal;
 pub mod learn;
@@ -33,6 +34,8 @@ pub use budget::Budget;
 pub use evaluate::{Evaluator, Feature, Features, LinearEvaluator, ScoreLead, Weights};
 pub use parallel::map_in_order;
 pub use policy::{EpsilonNoise, Greedy, HeuristicRandom, UniformRandom};
+
+pub use hearing::{Faults, Heard, Shown};
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -52,5 +55,18 @@ pub trait Bot<G: Information>: Send {
     /// Whether the next decision needs no search: the bot never searches, or it goes on with a plan.
     fn decides_at_once(&self, _game: &G, _info: &G::InformationState) -> bool {
         self.stop_flag().is_none()
+    }
+
+    /// Whether it wants to hear what happens at the table.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Hears what its seat may know of what has happened: the deal, every decision, the end.
+    fn hear(&mut self, _game: &G, _seat: Seat, _heard: Heard<'_, G::Action>) {}
+
+    /// What a player that is another program has done wrong in this game; the others have nothing to tell.
+    fn faults(&self) -> Option<&Faults> {
+        None
     }
 }

@@ -74,3 +74,15 @@ fn the_docs_list_the_keywords() {
         "docs/scenario.md",
     ));
 }
+
+#[test]
+fn the_rules_say_the_same_in_every_language() {
+    let root = towpath_testkit::repository("");
+    let languages = ["en", "fr", "it", "de"];
+    let checked =
+        towpath_testkit::translations::check_translations("CM", "canal-mania", &root, &languages);
+    match checked {
+        Ok(languages) => assert_eq!(languages, 4),
+        Err(faults) => panic!("{}", faults.join("\n")),
+    }
+}

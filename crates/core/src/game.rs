@@ -43,6 +43,12 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The component data that comes with the program.
     fn builtin_edition() -> Edition;
 
+    /// Component data that came with the program before, the newest first. Tables and records that were begun with it name it
+    /// by its hash and keep it.
+    fn earlier_editions() -> Vec<Edition> {
+        Vec::new()
+    }
+
     /// A commented edition to start one's own from: small, and playable as it is.
     fn template_edition() -> Edition {
         Self::builtin_edition()

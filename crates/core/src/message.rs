@@ -16,7 +16,7 @@ use std::borrow::Cow;
 ///
 /// A message that stands for a player has the value `player`: the number of the side, or the player's colour where the game
 /// knows players by theirs. Who knows the players' names puts the name in place of the words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 #[cfg_attr(
     feature = "schema",
     derive(ts_rs::TS),
@@ -33,7 +33,7 @@ pub struct Message {
 }
 
 /// A value within a message.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(
     feature = "schema",
     derive(ts_rs::TS, schemars::JsonSchema),

@@ -205,7 +205,7 @@ impl About {
 }
 
 /// What a choice does to a seat's prospects, as far as a table should tell them apart.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize)]
 #[cfg_attr(
     feature = "schema",
     derive(ts_rs::TS, schemars::JsonSchema),

@@ -42,6 +42,9 @@ impl fmt::Debug for Seed {
 pub struct SeedHash([u8; 32]);
 
 impl SeedHash {
+    /// What stands for the hash where there is no seed.
+    pub const NONE: SeedHash = SeedHash([0; 32]);
+
     /// Reads 64 hexadecimal digits.
     pub fn from_hex(text: &str) -> Option<SeedHash> {
         unhex(text).map(SeedHash)

@@ -68,6 +68,23 @@ fn nothing_passes_the_end_of_a_turn() {
 }
 
 #[test]
+fn whose_decision_was_last_is_told_without_what_was_taken_back() {
+    let mut table = table();
+    assert_eq!(table.last_decided(), None);
+    act(&mut table, RED, By::Human, "play 1");
+    table.undo_step(1, RED, By::Human).unwrap();
+    assert_eq!(table.last_decided(), None, "all is taken back");
+    act(&mut table, RED, By::Human, "pass");
+    assert_eq!(table.last_decided(), Some(RED));
+    table.end_turn(3, RED, By::Human).unwrap();
+    assert_eq!(table.last_decided(), Some(RED), "an end is no decision");
+    act(&mut table, GREEN, By::Human, "play 4");
+    assert_eq!(table.last_decided(), Some(GREEN));
+    table.undo_turn(5, GREEN, By::Human).unwrap();
+    assert_eq!(table.last_decided(), Some(RED));
+}
+
+#[test]
 fn only_a_turn_that_is_over_and_could_be_taken_back_is_ended() {
     let mut table = table();
     let nothing = Err(EndTurnError::Nothing);

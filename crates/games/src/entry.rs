@@ -1,7 +1,9 @@
 //! A game known only at run time: everything that can be asked of a title before there is a match.
 
+use crate::balance::{self, Balance};
 use crate::caches::Descriptions;
 use crate::erased::{AnyMatch, Show};
+use crate::example::Example;
 use crate::figures::Figures;
 use crate::playable::Playable;
 use crate::projection::json;
@@ -20,19 +22,32 @@ use towpath_core::{
     Audience, BuildError, By, Checked, DataError, Edition, Keyword, Match, RecordError, Seat,
     SeatInfo, Seed, TableSetup, Title,
 };
+use towpath_external::{Crew, ExternalBot};
 use towpath_scenario::{Fault, Report, Scenario};
 
 /// A simulated game that takes more decisions than this is given up.
 const LONGEST: u32 = 100_000;
 
+/// The language that every reference is written in first.
+const ENGLISH: &str = "en";
+
 /// One of the games.
 pub trait AnyGame: Debug + Send + Sync {
     /// Its description.
     fn title(&self) -> Title;
-    /// The rules reference in English.
-    fn rules(&self) -> &'static str;
+    /// The rules reference in a language, by its code; in English where there is none in that language.
+    fn rules(&self, language: &str) -> &'static str;
+    /// Plays a scenario before somebody's eyes: the board and the position after each of its steps.
+    ///
+    /// # Errors
+    /// The first line that is wrong or does not hold.
+    fn example(&self, scenario: &Scenario) -> Result<Example, Fault>;
     /// The component data that comes with the program.
     fn builtin_edition(&self) -> Edition;
+    /// The component data with this hash, if it comes with the program or came with it before.
+    fn own_edition(&self, hash: &str) -> Option<Edition>;
+    /// Component data that came with the program before, the newest first.
+    fn earlier_editions(&self) -> Vec<Edition>;
     /// A commented edition to start one's own from.
     fn template_edition(&self) -> Edition;
     /// Checks component data; tells what holds and what is unusual.
@@ -95,9 +110,22 @@ pub trait AnyGame: Debug + Send + Sync {
         first: u64,
         proceed: &mut dyn FnMut(u64) -> bool,
     ) -> Result<Simulated, BuildError>;
+    /// Lets the bot of this name play every seat of a series of games, and counts what they tell about the game. `proceed` is
+    /// asked after each whether to go on.
+    ///
+    /// # Errors
+    /// When the table's choices do not hold.
+    fn balance(
+        &self,
+        setup: &TableSetup,
+        bot: &str,
+        series: arena::Series,
+        proceed: &mut (dyn FnMut() -> bool + Send),
+    ) -> Result<Balance, BuildError>;
     /// Whether there is a bot of this name; a budget may follow it, such as `search:200ms` or `search:5000`.
     fn knows_bot(&self, name: &str) -> bool;
-    /// Lets bots compete: seats rotated, the same deals for every seating, on several threads.
+    /// Lets bots compete: seats rotated, the same deals for every seating, on several threads. A bot called `cmd:COMMAND` is
+    /// another program, with so much time for each decision.
     ///
     /// # Errors
     /// When the table's choices do not hold.
@@ -105,6 +133,7 @@ pub trait AnyGame: Debug + Send + Sync {
         &self,
         setup: &TableSetup,
         bots: &[String],
+        time: Duration,
         series: arena::Series,
         progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError>;
@@ -164,9 +193,8 @@ pub struct Replayed {
     pub result: Result<Box<dyn AnyMatch>, RecordError>,
 }
 
-/// A game type with its rules reference, as an entry of the list.
+/// A game type as an entry of the list.
 pub(crate) struct Entry<G> {
-    rules: &'static str,
     /// Games built lately, so that the many tables of a server share what was precomputed.
     built: Mutex<Vec<Built<G>>>,
 }
@@ -175,9 +203,8 @@ pub(crate) struct Entry<G> {
 const BUILT: usize = 16;
 
 impl<G> Entry<G> {
-    pub(crate) const fn new(rules: &'static str) -> Entry<G> {
+    pub(crate) const fn new() -> Entry<G> {
         Entry {
-            rules,
             built: Mutex::new(Vec::new()),
         }
     }
@@ -232,12 +259,31 @@ impl<G: Playable> AnyGame for Entry<G> {
         G::title()
     }
 
-    fn rules(&self) -> &'static str {
-        self.rules
+    fn rules(&self, language: &str) -> &'static str {
+        let game = G::title().id;
+        let found = towpath_reference::find(game, language);
+        found
+            .or_else(|| towpath_reference::find(game, ENGLISH))
+            .unwrap_or_default()
+    }
+
+    fn example(&self, scenario: &Scenario) -> Result<Example, Fault> {
+        crate::example::play::<G>(scenario)
     }
 
     fn builtin_edition(&self) -> Edition {
         G::builtin_edition()
+    }
+
+    fn own_edition(&self, hash: &str) -> Option<Edition> {
+        let mut own = [G::builtin_edition()]
+            .into_iter()
+            .chain(G::earlier_editions());
+        own.find(|edition| edition.hash() == hash)
+    }
+
+    fn earlier_editions(&self) -> Vec<Edition> {
+        G::earlier_editions()
     }
 
     fn template_edition(&self) -> Edition {
@@ -305,7 +351,7 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn run_scenario(&self, scenario: &Scenario, edition: Edition) -> Report {
         let mut report = towpath_scenario::run_with::<G>(scenario, edition);
-        if let Err(fault) = towpath_scenario::check_rules(scenario, self.rules) {
+        if let Err(fault) = towpath_scenario::check_rules(scenario, self.rules(ENGLISH)) {
             report.result = Err(fault);
         }
         report
@@ -358,6 +404,17 @@ impl<G: Playable> AnyGame for Entry<G> {
         })
     }
 
+    fn balance(
+        &self,
+        setup: &TableSetup,
+        bot: &str,
+        series: arena::Series,
+        proceed: &mut (dyn FnMut() -> bool + Send),
+    ) -> Result<Balance, BuildError> {
+        let game = self.build(setup)?.game;
+        Ok(balance::measure(game.as_ref(), bot, series, proceed))
+    }
+
     fn knows_bot(&self, name: &str) -> bool {
         G::bot(name, 0).is_some()
     }
@@ -366,17 +423,25 @@ impl<G: Playable> AnyGame for Entry<G> {
         &self,
         setup: &TableSetup,
         bots: &[String],
+        time: Duration,
         series: arena::Series,
         progress: &(dyn Fn(&arena::Progress) -> bool + Sync),
     ) -> Result<arena::Results, BuildError> {
         let game = self.build(setup)?.game;
         let entrant = |name: &String| {
             let own = name.clone();
-            arena::Entrant {
-                name: name.clone(),
-                make: Box::new(move |number| {
+            let make: arena::BotFactory<G> = match towpath_external::command(name) {
+                Some(command) => {
+                    let crew = Arc::new(Crew::new(command, time, setup.clone()));
+                    Box::new(move |number| Box::new(ExternalBot::new(crew.clone(), number)))
+                }
+                None => Box::new(move |number| {
                     G::bot(&own, number).expect("the caller has checked the names")
                 }),
+            };
+            arena::Entrant {
+                name: name.clone(),
+                make,
             }
         };
         let entrants: Vec<arena::Entrant<G>> = bots.iter().map(entrant).collect();
@@ -392,9 +457,16 @@ impl<G: Playable> AnyGame for Entry<G> {
         report: &mut dyn FnMut(&Iteration, &str) -> bool,
     ) -> Result<(), String> {
         let features = G::Features::FEATURES;
+        let edition = setup.edition.hash();
+        let of = start.and_then(Weights::edition_of);
+        if let Some(other) = of.filter(|of| *of != edition) {
+            return Err(format!(
+                "these weights were learned with component data {other}, not with {edition}"
+            ));
+        }
         let start = start.map(|text| Weights::read(text, features));
         let learned = G::tune(setup, start.transpose()?, settings, &mut |round, best| {
-            report(round, &best.write(features, provenance))
+            report(round, &best.write(features, provenance, &edition))
         });
         learned.map_err(|error| error.to_string())
     }

@@ -32,6 +32,11 @@ pub trait Play {
     fn turn(&self) -> u32;
     /// Whether the latest decision was the player's own word that the turn is over.
     fn turn_declared_over(&self) -> bool;
+    /// Whether a choice of a seat tells something by when it is made (`Presentation::defers`).
+    ///
+    /// # Errors
+    /// When it is not this seat's decision, or there is no such choice.
+    fn defers(&self, seat: Seat, number: u32) -> Result<bool, Refused>;
     /// Carries out a choice.
     ///
     /// # Errors

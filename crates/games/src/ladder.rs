@@ -6,7 +6,7 @@
 use crate::Playable;
 use crate::figures;
 use std::time::Duration;
-use towpath_arriala::Arriala;
+use towpath_arriala::{Arriala, Ending};
 use towpath_bots::beam::{Effort, PlannerLimit, TurnBeam, TurnBeamSettings};
 use towpath_bots::ismcts::{IsMcts, UniformRollout};
 use towpath_bots::learn::{self, Iteration, TuneSettings};
@@ -15,7 +15,8 @@ use towpath_bots::{
     Weights, kanal,
 };
 use towpath_canal_mania::CanalMania;
-use towpath_core::{BuildError, Game, TableSetup};
+use towpath_canal_mania::state::Trigger;
+use towpath_core::{BuildError, Game, Notation, Seat, TableSetup};
 use towpath_kanal::Kanal;
 
 /// The budget of a search when none is given.
@@ -114,6 +115,34 @@ impl Playable for Arriala {
     fn figures(&self, state: &towpath_arriala::State, tell: &mut dyn FnMut(String, f64)) {
         figures::arriala(self, state, tell);
     }
+
+    fn ending(&self, state: &towpath_arriala::State) -> &'static str {
+        match Arriala::ending(self, state) {
+            Some(Ending::Stalled) => "standing still",
+            Some(Ending::Passed) => "passing",
+            Some(Ending::Built) | None => "the last section",
+        }
+    }
+
+    fn uses(&self, action: &towpath_arriala::PackedAction, tell: &mut dyn FnMut(&str)) {
+        let action = action.unpack();
+        let card = match action {
+            towpath_arriala::Action::Walk(walk) => {
+                for card in walk.cards().cards().iter() {
+                    tell(&format!("card {}", card.word()));
+                }
+                None
+            }
+            other => other.card(),
+        };
+        match card {
+            Some(card) => tell(&format!("card {}", card.word())),
+            None => {
+                let notation = self.write(&action.pack());
+                tell(notation.split(' ').next().unwrap_or_default());
+            }
+        }
+    }
 }
 
 impl Playable for CanalMania {
@@ -140,6 +169,31 @@ impl Playable for CanalMania {
         tell: &mut dyn FnMut(String, f64),
     ) {
         figures::canal_mania(self, state, tell);
+    }
+
+    /// The lowest engineer number begins; before the first turn the others choose colours.
+    fn starter(&self, first: &towpath_canal_mania::state::State) -> Seat {
+        first.start
+    }
+
+    fn ending(&self, state: &towpath_canal_mania::state::State) -> &'static str {
+        match state.end {
+            Some((Trigger::Score, _)) => "a score",
+            Some((Trigger::Contracts, _)) => "the last contracts",
+            Some((Trigger::Quiet, _)) | None => "standing still",
+        }
+    }
+
+    fn uses(&self, action: &towpath_canal_mania::Action, tell: &mut dyn FnMut(&str)) {
+        let notation = self.write(action);
+        let mut words = notation.split(' ');
+        let verb = words.next().unwrap_or_default();
+        tell(verb);
+        if let towpath_canal_mania::Action::Take { .. } | towpath_canal_mania::Action::Swap(_) =
+            action
+        {
+            tell(&format!("{verb} {}", words.next().unwrap_or_default()));
+        }
     }
 }
 
@@ -210,5 +264,9 @@ impl Playable for Kanal {
 
     fn figures(&self, state: &towpath_kanal::state::State, tell: &mut dyn FnMut(String, f64)) {
         figures::kanal(self, state, tell);
+    }
+
+    fn ending(&self, _: &towpath_kanal::state::State) -> &'static str {
+        "the last round"
     }
 }

@@ -3,7 +3,7 @@
 use towpath_bots::ismcts::SoftmaxPrior;
 use towpath_bots::learn::{self, Iteration, TuneSettings};
 use towpath_bots::{Bot, Budget, LinearEvaluator, Weights};
-use towpath_core::{BuildError, ScenarioSupport, TableSetup};
+use towpath_core::{BuildError, ScenarioSupport, Seat, TableSetup};
 
 /// A game with its bots.
 pub trait Playable: ScenarioSupport {
@@ -51,4 +51,19 @@ pub trait Playable: ScenarioSupport {
 
     /// Tells what is worth counting about a finished game, each as a name and a number: `simulate` prints the means.
     fn figures(&self, state: &Self::State, tell: &mut dyn FnMut(String, f64));
+
+    /// Who begins, told from the first position.
+    fn starter(&self, first: &Self::State) -> Seat {
+        self.to_act(first).first().unwrap_or(Seat::new(0))
+    }
+
+    /// What ended a finished game, in words that follow "ended by".
+    fn ending(&self, state: &Self::State) -> &'static str;
+
+    /// Tells the names of what an action makes use of: what is offered and never done is known by them. The first word of
+    /// the notation unless the game tells more.
+    fn uses(&self, action: &Self::Action, tell: &mut dyn FnMut(&str)) {
+        let notation = self.write(action);
+        tell(notation.split(' ').next().unwrap_or_default());
+    }
 }

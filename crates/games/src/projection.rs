@@ -64,8 +64,6 @@ const REMEMBERED: usize = 4096;
 pub struct Told {
     choices: Dictionary,
     steps: Dictionary,
-    /// Memory for fingerprints of messages.
-    scratch: Fingerprint,
 }
 
 impl Default for Told {
@@ -73,7 +71,6 @@ impl Default for Told {
         Told {
             choices: Dictionary::new(REMEMBERED),
             steps: Dictionary::new(REMEMBERED),
-            scratch: Fingerprint::default(),
         }
     }
 }
@@ -137,12 +134,11 @@ impl<'m, G: Presentation> Known<'m, G> {
         let Told {
             choices: known,
             steps: asked,
-            scratch,
         } = told;
         let kinds: Vec<_> = actions.iter().map(|a| game.kind(info, a)).collect();
         let now: Vec<_> = actions.iter().map(|a| game.describe_now(info, a)).collect();
         let hashes: Vec<u64> = (0..actions.len())
-            .map(|n| choice_hash(&actions[n], &paths[n], &kinds[n], now[n].as_ref(), scratch))
+            .map(|n| choice_hash(&actions[n], &paths[n], &kinds[n], now[n].as_ref()))
             .collect();
         let names = ("choices", "new_choices");
         write_described(object, names, known, &hashes, |place, text| {
@@ -157,7 +153,7 @@ impl<'m, G: Presentation> Known<'m, G> {
             self.caches.descriptions.write(hashes[place], make, text);
         });
         let steps = steps(game, info, &actions, paths.iter().map(|paths| &paths[..]));
-        let hashes: Vec<u64> = steps.iter().map(|step| step_hash(step, scratch)).collect();
+        let hashes: Vec<u64> = steps.iter().map(step_hash).collect();
         let names = ("steps", "new_steps");
         write_described(object, names, asked, &hashes, |place, text| {
             put(text, &steps[place]);
@@ -183,30 +179,16 @@ fn choice_hash<A: Hash, T: Hash>(
     paths: &[Vec<T>],
     kind: &ChoiceKind,
     now: Option<&Message>,
-    scratch: &mut Fingerprint,
 ) -> u64 {
     let mut mixer = Mixer::default();
-    (action, paths).hash(&mut mixer);
-    if let Some(now) = now {
-        scratch.recompute(now);
-        scratch.hash().hash(&mut mixer);
-    }
-    match kind {
-        ChoiceKind::Progress => 0_u64.hash(&mut mixer),
-        ChoiceKind::Pass => 1_u64.hash(&mut mixer),
-        ChoiceKind::Forfeit(lost) => {
-            scratch.recompute(lost);
-            (2_u64, scratch.hash()).hash(&mut mixer);
-        }
-    }
+    (action, paths, kind, now).hash(&mut mixer);
     mixer.finish()
 }
 
 /// What a step's description is made from: what was picked, the question and what follows.
-fn step_hash<T: Hash>(step: &Step<T>, scratch: &mut Fingerprint) -> u64 {
-    scratch.recompute(&step.question);
+fn step_hash<T: Hash>(step: &Step<T>) -> u64 {
     let mut mixer = Mixer::default();
-    (&step.picked, &step.follow, scratch.hash()).hash(&mut mixer);
+    step.hash(&mut mixer);
     mixer.finish()
 }
 

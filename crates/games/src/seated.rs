@@ -147,6 +147,11 @@ impl<G: Playable> Play for Seated<G> {
         decided.is_some_and(|(_, action)| self.inner.game().ends_turn(action))
     }
 
+    fn defers(&self, seat: Seat, number: u32) -> Result<bool, Refused> {
+        let action = self.resolve(self.inner.state(), seat, &Pick::Number(number))?;
+        Ok(self.inner.game().defers(&action))
+    }
+
     fn submit(&mut self, version: u32, seat: Seat, by: By, pick: &Pick) -> Result<(), Refused> {
         // A number means something else in another version, so that is looked at first.
         if version != self.inner.version() {
@@ -207,10 +212,9 @@ impl<G: Playable> Play for Seated<G> {
     }
 
     fn undo_barred(&self, seat: Seat) -> bool {
-        let own = |entry: &&Entry<G::Action>| matches!(entry, Entry::Decision { seat: by, .. } if *by == seat);
         self.to_act().contains(seat)
             && self.inner.undoable(seat) == 0
-            && self.inner.decisions().last().is_some_and(own)
+            && self.inner.last_decided() == Some(seat)
     }
 
     fn undo_step(&mut self, version: u32, seat: Seat) -> Result<(), Refused> {

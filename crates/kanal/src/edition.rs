@@ -2,9 +2,11 @@
 
 mod deck;
 mod drawing;
+mod earlier;
 mod text;
 
 pub use drawing::Drawing;
+pub(crate) use earlier::version_2;
 pub use text::Words;
 
 use crate::board::{OUTER, Space};

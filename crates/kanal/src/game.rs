@@ -1,18 +1,18 @@
 //! The rules as the kernel knows them.
 
 use crate::action::Action;
-use crate::edition::Components;
+use crate::edition::{Components, version_2};
 use crate::event::Event;
 use crate::refusal::{Refusal, nearer};
-use crate::rules::{Rules, Version};
+use crate::rules::{Compensation, Rules, Version};
 use crate::state::{Phase, State};
 use crate::turn::Play;
 use crate::{BoardSide, Decks, Kanal, Mode, candidates, check, legal, scoring, setup};
 use std::sync::Arc;
 use towpath_core::data::ABOUT;
 use towpath_core::{
-    BuildError, Chance, Checked, DataError, Edition, Events, Game, MAX_SEATS, OptionSpec, Outcome,
-    RuleKey, Seat, Seats, TableSetup, Title,
+    BuildError, Chance, Checked, DataError, EarlierOptions, Edition, Events, Game, MAX_SEATS,
+    OptionSpec, Outcome, RuleKey, Seat, Seats, TableSetup, Title,
 };
 
 /// Which deck is played; `mixed` shuffles all of them.
@@ -29,6 +29,12 @@ const SIDE: OptionSpec = OptionSpec {
 const CAMPAIGN: OptionSpec = OptionSpec {
     name: "campaign",
     values: &["no", "yes"],
+};
+
+/// For two players: what the second begins with.
+const COMPENSATION: OptionSpec = OptionSpec {
+    name: "compensation",
+    values: &["thalers", "printed"],
 };
 
 /// What a table says when an option has a value that does not go with the rest.
@@ -49,6 +55,22 @@ impl Mode {
             // KA-SOLO-5: a campaign is for one.
             (_, "yes") => Err(unfit(CAMPAIGN, "yes", &["no"])),
             (_, _) => Ok(Mode::Duel),
+        }
+    }
+}
+
+impl Compensation {
+    /// The compensation that a checked setup asks for.
+    fn of(setup: &TableSetup, mode: Mode, version: Version) -> Result<Compensation, BuildError> {
+        match (version, mode, setup.option(&COMPENSATION)) {
+            (Version::NoLastRound | Version::LastRound, _, _) => Ok(Compensation::Printed),
+            (_, Mode::Duel, "printed") => Ok(Compensation::Printed),
+            (_, Mode::Duel, _) => Ok(Compensation::Thalers),
+            // KA-WHEEL-3: who plays alone begins.
+            (_, Mode::Solo | Mode::Campaign, "printed") => {
+                Err(unfit(COMPENSATION, "printed", &["thalers"]))
+            }
+            (_, Mode::Solo | Mode::Campaign, _) => Ok(Compensation::Printed),
         }
     }
 }
@@ -108,8 +130,11 @@ impl Game for Kanal {
             name: "Kanal",
             players: 1..=2,
             rules: Version::NEWEST,
-            options: &[DECK, SIDE, CAMPAIGN],
-            earlier: &[],
+            options: &[DECK, SIDE, CAMPAIGN, COMPENSATION],
+            earlier: &[EarlierOptions {
+                until: 2,
+                options: &[DECK, SIDE, CAMPAIGN],
+            }],
         }
     }
 
@@ -123,6 +148,10 @@ impl Game for Kanal {
             ("deck-e.toml", include_str!("../data/deck-e.toml")),
             ("deck-f.toml", include_str!("../data/deck-f.toml")),
         ])
+    }
+
+    fn earlier_editions() -> Vec<Edition> {
+        vec![version_2()]
     }
 
     fn template_edition() -> Edition {
@@ -145,7 +174,9 @@ impl Game for Kanal {
         let mode = Mode::of(setup)?;
         let components = Components::read(&setup.edition).map_err(BuildError::Edition)?;
         let decks = Decks::of(setup, mode, &components)?;
-        let rules = Rules::of(Version::from_number(setup.rules), mode);
+        let version = Version::from_number(setup.rules);
+        let compensation = Compensation::of(setup, mode, version)?;
+        let rules = Rules::of(version, mode).with_compensation(compensation);
         let fresh = setup::fresh_cards(&components, decks);
         setup::check_cards(&rules, &fresh, decks)?;
         Ok(Kanal {

@@ -7,7 +7,7 @@ use crate::effect::{Card, Fee, Open, Pick, Piece, PieceSet, Price};
 use crate::legal::FIRST_ROUTES;
 use crate::measure::{Outcome, measure, outcome};
 use crate::purse::Thing;
-use crate::round::seat_of_action;
+use crate::round::{discard_threatens, seat_of_action};
 use crate::space::{ActionSpace, Half, Parts};
 use crate::state::{Active, Finale, Phase, State};
 use crate::target::{Target, active_card, legal_actions};
@@ -46,6 +46,19 @@ pub(crate) fn question(game: &Kanal, state: &State) -> Message {
         message = message.with("gain", purse(state.work.gain));
     }
     message
+}
+
+/// What is good to know beside the question.
+pub(crate) fn note(game: &Kanal, state: &State) -> Option<Message> {
+    // KA-ROUND-5: the table is told in good time.
+    if discard_threatens(game, state) {
+        let lowest = *state.display.cards().first()?;
+        return Some(Message::new("kanal-note-discard").with("card", card_name(game, lowest)));
+    }
+    // KA-SCORE-1: who has built nothing yet has less than nothing.
+    let empty = state.players[state.seat.index()].empty_spaces();
+    let begins = state.round == 1 && state.phase != Phase::Over;
+    begins.then(|| Message::new("kanal-note-empty").with("count", empty.count_ones()))
 }
 
 /// The next question to the player who decides, after these touches.

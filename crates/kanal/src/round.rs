@@ -169,7 +169,7 @@ impl<C: Chance, E: Events<Event>> Play<'_, C, E> {
             Finale::LastRound => self.end_game(),
             Finale::NextRound => match self.game.rules.version {
                 Version::NoLastRound => self.end_game(),
-                Version::LastRound => self.next_round(),
+                Version::LastRound | Version::Compensation => self.next_round(),
             },
             Finale::Open => self.next_round(),
         }

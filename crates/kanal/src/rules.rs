@@ -21,17 +21,20 @@ pub enum Version {
     NoLastRound,
     /// The second: it is played.
     LastRound,
+    /// The third: a table chooses what the second player begins with.
+    Compensation,
 }
 
 impl Version {
     /// The newest version's number.
-    pub const NEWEST: u32 = 2;
+    pub const NEWEST: u32 = 3;
 
     /// The version with this number, which is at most [`Version::NEWEST`].
     pub const fn from_number(number: u32) -> Version {
         match number {
             1 => Version::NoLastRound,
-            _ => Version::LastRound,
+            2 => Version::LastRound,
+            _ => Version::Compensation,
         }
     }
 }
@@ -117,9 +120,35 @@ const FIRST_MATERIALS: Purse = Purse::of(Thing::Clay, 2)
     .plus(Purse::of(Thing::Coal, 1))
     .plus(Purse::of(Thing::Stone, 1));
 
+/// What the second player begins with for beginning second.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Compensation {
+    /// The 2 thalers of the printed rules.
+    Printed,
+    /// More of them, as many as made the seats equal when it was measured (docs/balance/kanal.md).
+    Thalers,
+}
+
+impl Compensation {
+    /// So many thalers.
+    // KA-WHEEL-1: the second player has 2 thalers; KA-WHEEL-3: or 5.
+    const fn thalers(self) -> u16 {
+        match self {
+            Compensation::Printed => 2,
+            Compensation::Thalers => 5,
+        }
+    }
+}
+
+/// What each seat has at the start.
+const fn first_stock(compensation: Compensation) -> [Purse; 2] {
+    let thalers = Purse::of(Thing::Thaler, compensation.thalers());
+    [FIRST_MATERIALS, FIRST_MATERIALS.plus(thalers)]
+}
+
 /// Two players, by the newest version.
 const DUEL: Rules = Rules {
-    version: Version::LastRound,
+    version: Version::Compensation,
     players: 2,
     games: 1,
     rounds: None,
@@ -133,11 +162,7 @@ const DUEL: Rules = Rules {
     turnover: 0,
     old_cards: 0,
     limits: LIMITS,
-    // KA-WHEEL-1: the second player has 2 thalers.
-    first_stock: [
-        FIRST_MATERIALS,
-        FIRST_MATERIALS.plus(Purse::of(Thing::Thaler, 2)),
-    ],
+    first_stock: first_stock(Compensation::Printed),
     piece_costs: PIECE_COSTS,
     // KA-BUILD-2: a canal brings 2 clay.
     canal_clay: 2,
@@ -209,6 +234,15 @@ impl Rules {
             Mode::Campaign => CAMPAIGN,
         };
         Rules { version, ..newest }
+    }
+
+    /// The same rules with this compensation for beginning second.
+    #[must_use]
+    pub const fn with_compensation(self, compensation: Compensation) -> Rules {
+        Rules {
+            first_stock: first_stock(compensation),
+            ..self
+        }
     }
 
     /// How much of a thing a player can hold.

@@ -15,6 +15,7 @@ use crate::card::{CardId, Period};
 use crate::check::check;
 use crate::effect::Piece;
 use crate::offer::best_plot;
+use crate::prompt;
 use crate::purse::{Purse, Thing};
 use crate::round::discard_threatens;
 use crate::scoring::{self, Score};
@@ -38,6 +39,8 @@ pub struct View {
     pub last_round: bool,
     /// For two players: whether a card will be discarded if nothing is built in this round either.
     pub discard_threatens: bool,
+    /// Something that is good to know now: what is about to happen, or why somebody begins below zero.
+    pub note: Option<Message>,
     /// For one player: how many buildings were built in this round; fewer than two cost cards.
     pub built_this_round: u8,
     /// What is being decided.
@@ -229,6 +232,7 @@ pub(crate) fn view(game: &Kanal, state: &State) -> View {
         round: state.round,
         last_round: state.finale == Finale::LastRound,
         discard_threatens: discard_threatens(game, state),
+        note: prompt::note(game, state),
         built_this_round: state.built,
         step: step(state),
         free_turn: state.phase == Phase::Wheel,

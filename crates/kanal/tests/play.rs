@@ -6,6 +6,7 @@ use towpath_core::{
     Chance, Drawn, Edition, Game, Recording, Sampled, ScenarioSupport, Seat, Seats, Seed, Seeded,
     Silent,
 };
+use towpath_kanal::purse::Thing;
 use towpath_kanal::state::Phase;
 use towpath_kanal::{Action, Event, Kanal, State};
 
@@ -239,6 +240,7 @@ fn options_that_do_not_go_together_are_refused() {
         (2, &[("campaign", "yes")][..]),
         (1, &[("campaign", "yes"), ("deck", "mixed")]),
         (1, &[("deck", "g")]),
+        (1, &[("compensation", "printed")]),
         (3, &[]),
     ] {
         let setup = towpath_testkit::setup_with::<Kanal>(players, options);
@@ -248,6 +250,21 @@ fn options_that_do_not_go_together_are_refused() {
     setup.edition = restless_edition();
     let error = Kanal::build(&setup).unwrap_err().to_string();
     assert_eq!(error, "deck-b.toml: the edition lacks this deck");
+}
+
+#[test]
+fn ka_wheel_3_matches_of_before_begin_with_the_printed_thalers() {
+    let thalers = |rules: u32, options: &[(&str, &str)]| {
+        let mut setup = towpath_testkit::setup_with::<Kanal>(2, options);
+        setup.rules = rules;
+        let game = Kanal::build(&setup)?;
+        let state = game.setup(&mut Sampled::new(1), &mut Silent);
+        Ok::<_, towpath_core::BuildError>(state.players.map(|player| player.have(Thing::Thaler)))
+    };
+    assert_eq!(thalers(3, &[]), Ok([0, 5]));
+    assert_eq!(thalers(3, &[("compensation", "printed")]), Ok([0, 2]));
+    assert_eq!(thalers(2, &[]), Ok([0, 2]));
+    assert!(thalers(2, &[("compensation", "thalers")]).is_err());
 }
 
 /// What a building is worth is tuned now and then, so this tie is made here and not in a scenario.

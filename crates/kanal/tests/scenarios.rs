@@ -28,7 +28,7 @@ fn every_card_works() {
 fn the_reference_and_the_source_name_the_same_rules() {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     match rules::check_citations("KA", &src, &repository("docs/rules/en/kanal.md")) {
-        Ok(count) => assert_eq!(count, 41),
+        Ok(count) => assert_eq!(count, 42),
         Err(faults) => panic!("{}", faults.join("\n")),
     }
 }
@@ -105,5 +105,17 @@ fn ka_build_2_rails_and_canals_hang_together() {
     for kind in ["canal", "rail"] {
         let refused = said_of(&format!("{kind}s red a1w d3e")).unwrap_err();
         assert!(refused.contains(&format!("{kind}s lie apart")), "{refused}");
+    }
+}
+
+#[test]
+fn the_rules_say_the_same_in_every_language() {
+    let root = towpath_testkit::repository("");
+    let languages = ["en", "fr", "it", "de"];
+    let checked =
+        towpath_testkit::translations::check_translations("KA", "kanal", &root, &languages);
+    match checked {
+        Ok(languages) => assert_eq!(languages, 4),
+        Err(faults) => panic!("{}", faults.join("\n")),
     }
 }

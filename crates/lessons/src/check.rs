@@ -139,7 +139,7 @@ impl Lesson {
     }
 
     fn check_rules(&self) -> Vec<Fault> {
-        let reference = self.game.rules();
+        let reference = self.game.rules("en");
         let rules = self.steps.iter().flat_map(|step| &step.rules);
         let missing =
             rules.filter(|(_, key)| !reference.contains(&format!("<a id=\"{key}\"></a>")));

@@ -37,7 +37,7 @@ mod run;
 
 pub use files::{check_folder, run_file};
 pub use read::{parse, parse_position, parse_statement};
-pub use run::{check_rules, holds, run, run_with, stage};
+pub use run::{Seen, check_rules, holds, run, run_with, stage, watch};
 
 use std::fmt;
 use towpath_core::Message;
@@ -58,6 +58,8 @@ pub struct Scenario {
     pub game: String,
     /// The version of the rules; the newest if none is named.
     pub version: Option<u32>,
+    /// The first digits of the hash of the component data it is for; whatever it is run with if none is named.
+    pub edition: Option<String>,
     /// How many play.
     pub players: u8,
     /// Options that differ from their defaults.
@@ -75,6 +77,7 @@ pub struct Scenario {
 #[derive(Copy, Clone, Debug, Default)]
 pub(crate) struct HeaderLines {
     pub version: usize,
+    pub edition: usize,
     pub players: usize,
     pub option: usize,
     pub given: usize,

@@ -5,8 +5,12 @@ use crate::{Expect, Fault, GivenLine, HeaderLines, Kind, Scenario, Statement, Th
 use towpath_core::MAX_SEATS;
 use towpath_core::record::read_draws;
 
-const HEADER: [&str; 10] = [
-    "title", "rule", "rules", "game", "version", "players", "option", "seed", "given", "then",
+/// So many digits of a hash are enough to know component data by.
+const DIGITS: usize = 16;
+
+const HEADER: [&str; 11] = [
+    "title", "rule", "rules", "game", "version", "edition", "players", "option", "seed", "given",
+    "then",
 ];
 
 /// Reads every scenario of a text. `file` is its name, for messages.
@@ -162,6 +166,7 @@ impl Draft {
                 rules: Vec::new(),
                 game: String::new(),
                 version: None,
+                edition: None,
                 players: 0,
                 options: Vec::new(),
                 seed: 1,
@@ -216,6 +221,16 @@ impl Draft {
                     at.malformed(format!("expected a version of the rules, found '{rest}'"))
                 })?;
                 scenario.version = Some(version);
+            }
+            "edition" => {
+                scenario.at.edition = at.line;
+                let is_digit = |c: char| c.is_ascii_hexdigit() && !c.is_ascii_uppercase();
+                if rest.len() < DIGITS || !rest.chars().all(is_digit) {
+                    return Err(at.malformed(format!(
+                        "expected {DIGITS} or more digits of the hash of component data, found '{rest}'"
+                    )));
+                }
+                scenario.edition = Some(rest.to_owned());
             }
             "players" => {
                 scenario.at.players = at.line;

@@ -7,7 +7,8 @@ use towpath_core::Presentation;
 use towpath_core::play::{check, rejection};
 use towpath_core::record::{Problem, RawDecision, RawDraw, RecordError};
 use towpath_core::{
-    BuildError, By, Edition, Keyword, Match, Rejected, ScenarioSupport, Seat, Seed, TableSetup,
+    BuildError, By, Edition, Keyword, Match, Message, Rejected, ScenarioSupport, Seat, Seed,
+    TableSetup,
 };
 
 /// Plays a scenario with the built-in edition of its game.
@@ -21,7 +22,7 @@ pub fn run_with<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Re
         title: scenario.title.clone(),
         file: scenario.file.clone(),
         line: scenario.line,
-        result: play::<G>(scenario, edition),
+        result: watch::<G>(scenario, edition, &mut |_, _| {}),
     }
 }
 
@@ -50,9 +51,9 @@ pub fn check_rules(scenario: &Scenario, reference: &str) -> Result<(), Fault> {
     })
 }
 
-fn play<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<(), Fault> {
-    let build = |setup: &TableSetup| G::build(setup).map(Arc::new);
-    stage::<G>(scenario, edition, build).map(drop)
+/// A game that nobody else uses.
+fn build<G: ScenarioSupport>(setup: &TableSetup) -> Result<Arc<G>, BuildError> {
+    G::build(setup).map(Arc::new)
 }
 
 /// Sets up a scenario, plays everything that happens in it, and gives the match as it stands then. `build` makes the game, or
@@ -65,15 +66,76 @@ pub fn stage<G: ScenarioSupport>(
     edition: Edition,
     build: impl FnOnce(&TableSetup) -> Result<Arc<G>, BuildError>,
 ) -> Result<Match<G>, Fault> {
+    follow::<G>(scenario, edition, build, &mut |_, _| {})
+}
+
+/// What has just been done in a scenario that is watched.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Seen {
+    /// Nothing: the position as it is given, and the seat that acts first in what follows.
+    Given(Option<Seat>),
+    /// A seat has carried something out, or taken it back.
+    Done,
+    /// A rule has refused something.
+    Refused {
+        /// The seat that tried.
+        seat: Seat,
+        /// The rule.
+        rule: &'static str,
+        /// Why, in words.
+        why: Message,
+    },
+}
+
+/// Plays a scenario and shows each moment of it: the position, and the match after every decision and refusal.
+///
+/// # Errors
+/// The first line that is wrong or does not hold.
+pub fn watch<G: ScenarioSupport>(
+    scenario: &Scenario,
+    edition: Edition,
+    look: &mut dyn FnMut(&Match<G>, Seen),
+) -> Result<(), Fault> {
+    follow::<G>(scenario, edition, build, look).map(drop)
+}
+
+fn follow<G: ScenarioSupport>(
+    scenario: &Scenario,
+    edition: Edition,
+    build: impl FnOnce(&TableSetup) -> Result<Arc<G>, BuildError>,
+    look: &mut dyn FnMut(&Match<G>, Seen),
+) -> Result<Match<G>, Fault> {
     let mut run = Run {
         file: &scenario.file,
         line: scenario.line,
         game: open::<G>(scenario, edition, build)?,
         legal: Vec::new(),
     };
+    let first = scenario.then.iter().find_map(|line| match &line.statement {
+        Statement::Does { seat, .. } | Statement::Cannot { seat, .. } => run.seat(seat).ok(),
+        Statement::Undo(_)
+        | Statement::UndoTurn(_)
+        | Statement::CannotUndo(_)
+        | Statement::Expect(_) => None,
+    });
+    look(&run.game, Seen::Given(first));
     for line in &scenario.then {
         run.line = line.line;
         run.follow(&line.statement)?;
+        match &line.statement {
+            Statement::Does { .. } | Statement::Undo(_) | Statement::UndoTurn(_) => {
+                look(&run.game, Seen::Done);
+            }
+            Statement::Cannot { seat, action, .. } => {
+                let (seat, action) = (run.seat(seat)?, run.action(action)?);
+                let (game, state) = (run.game.game(), run.game.state());
+                if let Err(Rejected::Refused(refusal)) = check(game, state, seat, &action) {
+                    let (rule, why) = (game.rule(&refusal), game.explain(&refusal));
+                    look(&run.game, Seen::Refused { seat, rule, why });
+                }
+            }
+            Statement::CannotUndo(_) | Statement::Expect(_) => {}
+        }
     }
     Ok(run.game)
 }
@@ -117,6 +179,19 @@ fn open<G: ScenarioSupport>(
         );
         return Err(malformed(scenario.line, message));
     }
+    let edition = match &scenario.edition {
+        None => edition,
+        Some(hash) => {
+            let mut known = [edition, G::builtin_edition()]
+                .into_iter()
+                .chain(G::earlier_editions());
+            let found = known.find(|edition| edition.hash().starts_with(hash));
+            found.ok_or_else(|| {
+                let message = format!("no component data of '{}' begins with {hash}", title.id);
+                malformed(scenario.at.edition, message)
+            })?
+        }
+    };
     let setup = TableSetup {
         players: scenario.players,
         options: scenario.options.iter().cloned().collect(),

@@ -4,6 +4,7 @@
 mod faulty;
 
 use faulty::Faulty;
+use towpath_core::Game;
 use towpath_race::Race;
 use towpath_scenario::{Kind, check_rules, parse, run};
 
@@ -236,6 +237,34 @@ fn a_version_of_the_rules_is_chosen() {
         message,
         "f:3: expected a version of the rules, found 'first'"
     );
+}
+
+#[test]
+fn component_data_is_chosen_by_its_hash() {
+    let text = |hash: &str| {
+        format!("title T\ngame race\nedition {hash}\nplayers 2\nthen\nred does pass\n")
+    };
+    let run = |hash: &str| {
+        let scenarios = parse("f", &text(hash)).map_err(|fault| fault.to_string())?;
+        let report = run::<Race>(&scenarios[0]).result;
+        report.map_err(|fault| fault.to_string())
+    };
+    let own = Race::builtin_edition().hash();
+    assert_eq!(run(&own[..16]), Ok(()));
+    let other = "0123456789abcdef";
+    assert_eq!(
+        run(other).unwrap_err(),
+        "f:3: no component data of 'race' begins with 0123456789abcdef"
+    );
+    for short in ["first", "0123", "0123456789ABCDEF"] {
+        let message = run(short).unwrap_err();
+        assert_eq!(
+            message,
+            format!(
+                "f:3: expected 16 or more digits of the hash of component data, found '{short}'"
+            )
+        );
+    }
 }
 
 #[test]

@@ -44,6 +44,9 @@ pub struct TableDoc {
     /// Seats that want to end the game.
     #[serde(default)]
     pub votes: Vec<u8>,
+    /// Who declined the last proposal to end the game, until the next one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub declined: Option<u8>,
     /// The clocks as they stood when this was written.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clocks: Option<StoredClocks>,
@@ -53,6 +56,20 @@ pub struct TableDoc {
     /// Who had to decide when the table last left memory.
     #[serde(default)]
     pub resting: Option<Resting>,
+    /// What a seat has decided without anybody else being told yet.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub held: Option<Held>,
+}
+
+/// A choice that is carried out with the next one of its seat, because when it is made would tell others something.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Held {
+    /// The number of entries it was made at. It means nothing at another.
+    pub version: u32,
+    /// Whose choice.
+    pub seat: u8,
+    /// Its place in the list.
+    pub choice: u32,
 }
 
 /// Settings as they are stored: what a table can no longer be asked for is left out, and is as it was by default.
@@ -97,9 +114,11 @@ impl TableDoc {
             rematch: None,
             from: None,
             votes: Vec::new(),
+            declined: None,
             clocks: None,
             winners: Vec::new(),
             resting: None,
+            held: None,
         })
     }
 

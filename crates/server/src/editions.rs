@@ -16,6 +16,8 @@ use towpath_store::Store;
 pub struct Editions {
     /// Those that come with the games, by the games' ids.
     builtin: HashMap<&'static str, (String, Edition)>,
+    /// Those that came with the games before, by the games' ids and their hashes.
+    earlier: HashMap<(&'static str, String), Edition>,
     /// Others, those asked for last at the end.
     kept: Mutex<Vec<Kept>>,
     /// The most bytes of the others.
@@ -52,8 +54,14 @@ impl Editions {
             let edition = game.builtin_edition();
             (game.title().id, (edition.hash(), edition))
         });
+        let earlier = towpath_games::all().iter().flat_map(|game| {
+            let id = game.title().id;
+            let editions = game.earlier_editions().into_iter();
+            editions.map(move |edition| ((id, edition.hash()), edition))
+        });
         Editions {
             builtin: builtin.collect(),
+            earlier: earlier.collect(),
             kept: Mutex::default(),
             budget: if budget == 0 { usize::MAX } else { budget },
             offered: Mutex::default(),
@@ -80,6 +88,17 @@ impl Editions {
         self.builtin.get(game).map(|(hash, _)| hash.as_str())
     }
 
+    /// The edition with this hash that comes with a game or came with it before, and the game's id.
+    pub(crate) fn own(&self, hash: &str) -> Option<(&'static str, Edition)> {
+        let today = self.builtin.iter();
+        let today = today.map(|(game, (own, edition))| (*game, own, edition));
+        let before = self.earlier.iter();
+        let before = before.map(|((game, own), edition)| (*game, own, edition));
+        let mut all = today.chain(before);
+        let (game, _, edition) = all.find(|(_, own, _)| *own == hash)?;
+        Some((game, edition.clone()))
+    }
+
     fn kept(&self) -> MutexGuard<'_, Vec<Kept>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -89,10 +108,8 @@ impl Editions {
     /// # Errors
     /// When there is none, or there is no room for it.
     pub async fn get(&self, store: &Store, game: &str, hash: &str) -> Result<Edition, ApiError> {
-        if let Some((own, edition)) = self.builtin.get(game)
-            && own == hash
-        {
-            return Ok(edition.clone());
+        if let Some((_, edition)) = self.own(hash).filter(|(of, _)| *of == game) {
+            return Ok(edition);
         }
         if let Some(edition) = self.find(game, hash) {
             return Ok(edition);

@@ -5,14 +5,19 @@
 //! Equal questions are thought about once (`flights`).
 
 pub mod flights;
+mod priority;
 mod queue;
+#[cfg(test)]
+mod tests;
+mod thinking;
+
+pub(crate) use priority::give_way;
+pub use thinking::Thinking;
 
 use crate::metrics::ThinkMetrics;
 use queue::{Queue, Queued};
-use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::task::{Context, Poll};
 use std::thread;
 use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
@@ -138,35 +143,6 @@ impl Drop for Owner {
     }
 }
 
-/// A thought that somebody waits for. When it is dropped nobody thinks about it any more.
-pub struct Thinking<T> {
-    result: oneshot::Receiver<T>,
-    stop: Option<Arc<AtomicBool>>,
-    _wanted: Arc<()>,
-}
-
-impl<T> Future for Thinking<T> {
-    /// `None` if the bot failed, the server stops or the table has asked for another move meanwhile.
-    type Output = Option<T>;
-
-    fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<T>> {
-        let polled = Pin::new(&mut self.result).poll(context);
-        if polled.is_ready() {
-            // The bot is done and may be asked again: it must not find itself stopped.
-            self.stop = None;
-        }
-        polled.map(Result::ok)
-    }
-}
-
-impl<T> Drop for Thinking<T> {
-    fn drop(&mut self) {
-        if let Some(stop) = &self.stop {
-            stop.store(true, Ordering::Relaxed);
-        }
-    }
-}
-
 impl Pool {
     /// Starts so many threads, at least one, and one more for quick thoughts.
     pub fn new(threads: usize, metrics: ThinkMetrics) -> Pool {
@@ -273,11 +249,7 @@ impl Pool {
         drop(replaced);
         // Which thread may take it depends on its lane, and waking the wrong one would leave it lying.
         shared.news.notify_all();
-        Ok(Thinking {
-            result,
-            stop: about.stop,
-            _wanted: wanted,
-        })
+        Ok(Thinking::new(result, about.stop, wanted))
     }
 }
 
@@ -334,157 +306,5 @@ fn run(shared: &Shared, lane: Lane) {
             }
             Err(_) => {}
         }
-    }
-}
-
-/// How much a bot's thread gives way: its nice value above that of the other threads. A search takes whatever time it is
-/// given, so it takes only what is left over; a quick thought is short, and somebody waits for it.
-#[cfg(target_os = "linux")]
-const fn nice(lane: Lane) -> i32 {
-    match lane {
-        Lane::Quick => 10,
-        Lane::Long => 19,
-    }
-}
-
-/// Lowers the priority of this thread and of those it starts. On Linux a nice value is a thread's own; elsewhere on Unix it
-/// would be that of the whole process, so bots just think on there.
-#[cfg_attr(not(target_os = "linux"), expect(unused_variables))]
-pub(crate) fn give_way(lane: Lane) {
-    #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(nice(lane)) {
-        tracing::warn!(%error, "bots think at the usual priority");
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::sync::mpsc;
-
-    fn pool() -> Pool {
-        Pool::new(1, ThinkMetrics::default())
-    }
-
-    fn about(table: &str, purpose: Purpose, lane: Lane) -> About {
-        About {
-            table: table.into(),
-            purpose,
-            lane,
-            stop: None,
-        }
-    }
-
-    /// A thought that keeps the only thread for long thoughts until it is let go.
-    async fn keep_busy(pool: &Pool) -> (Thinking<()>, mpsc::Sender<()>) {
-        let (go, wait) = mpsc::channel();
-        let (began, begin) = oneshot::channel();
-        let busy = pool.think(about("busy", Purpose::Move, Lane::Long), move || {
-            let _ = began.send(());
-            let _ = wait.recv();
-        });
-        begin.await.expect("it begins");
-        (busy.expect("moves are taken"), go)
-    }
-
-    #[cfg(target_os = "linux")]
-    #[tokio::test]
-    async fn bots_give_way_and_nobody_else_does() {
-        let own = || rustix::process::getpriority_process(None).expect("a thread has a priority");
-        let before = own();
-        for lane in [Lane::Quick, Lane::Long] {
-            // With threads for long thoughts kept busy, only the other thread is left for quick ones.
-            let pool = pool();
-            let _busy = match lane {
-                Lane::Quick => Some(keep_busy(&pool).await),
-                Lane::Long => None,
-            };
-            let bot = pool.think(about("a", Purpose::Move, lane), own);
-            let bot = bot.expect("moves are taken").await;
-            assert_eq!(bot, Some((before + nice(lane)).min(19)));
-        }
-        assert_eq!(own(), before);
-    }
-
-    #[tokio::test]
-    async fn a_bot_that_fails_leaves_its_thread_to_the_next() {
-        let pool = pool();
-        let failing = || -> () { panic!("a bot fails") };
-        let failed = pool.think(about("a", Purpose::Move, Lane::Long), failing);
-        assert_eq!(failed.expect("moves are taken").await, None);
-        let next = pool.think(about("a", Purpose::Move, Lane::Long), || 7);
-        assert_eq!(next.expect("moves are taken").await, Some(7));
-    }
-
-    #[tokio::test]
-    async fn a_quick_bot_decides_while_every_other_thread_thinks() {
-        let pool = pool();
-        let (busy, go) = keep_busy(&pool).await;
-        let quick = pool.think(about("b", Purpose::Move, Lane::Quick), || 1);
-        assert_eq!(quick.expect("moves are taken").await, Some(1));
-        go.send(()).expect("it still thinks");
-        assert_eq!(busy.await, Some(()));
-    }
-
-    #[tokio::test]
-    async fn a_review_lets_a_move_through_between_its_steps() {
-        let pool = pool();
-        let (step, steps) = mpsc::channel();
-        let (tell, told) = mpsc::channel();
-        let mut left = 3;
-        let review = pool.think_in_steps(about("a", Purpose::Review, Lane::Long), move || {
-            let _ = steps.recv();
-            tell.send("step").expect("the test listens");
-            left -= 1;
-            (left == 0).then_some(())
-        });
-        let review = review.expect("there is room");
-        let quick = about("b", Purpose::Move, Lane::Long);
-        let asked = pool.think(quick, || ()).expect("moves are taken");
-        step.send(()).expect("it waits");
-        assert_eq!(asked.await, Some(()), "after one step of three at most");
-        assert!(told.try_iter().count() <= 1);
-        drop(step);
-        assert_eq!(review.await, Some(()));
-    }
-
-    #[tokio::test]
-    async fn advice_is_refused_with_seconds_when_the_queue_is_full_and_moves_are_taken() {
-        let pool = pool();
-        let (_busy, go) = keep_busy(&pool).await;
-        let hint = |table: usize| {
-            let about = about(&format!("table {table}"), Purpose::Hint, Lane::Long);
-            pool.think(about, || ())
-        };
-        let waiting: Vec<_> = (0..queue::ADVICE).map(hint).collect();
-        assert!(waiting.iter().all(Result::is_ok));
-        let busy = hint(1000).err().expect("there is no room");
-        assert!((1..=60).contains(&busy.retry_after), "{busy:?}");
-        let bot = pool.think(about("bot", Purpose::Move, Lane::Long), || 5);
-        // Who goes away makes room.
-        drop(waiting);
-        assert!(hint(1000).is_ok());
-        go.send(()).expect("it still thinks");
-        assert_eq!(bot.expect("moves are taken").await, Some(5));
-    }
-
-    #[tokio::test]
-    async fn a_thought_that_nobody_waits_for_is_stopped_and_a_finished_one_is_not() {
-        let pool = pool();
-        let stop = Arc::new(AtomicBool::new(false));
-        let search = |stop: &Arc<AtomicBool>| {
-            let about = About {
-                stop: Some(stop.clone()),
-                ..about("a", Purpose::Move, Lane::Long)
-            };
-            pool.think(about, || ()).expect("moves are taken")
-        };
-        let mut done = search(&stop);
-        assert_eq!((&mut done).await, Some(()));
-        drop(done);
-        assert!(!stop.load(Ordering::Relaxed), "the bot goes on next time");
-        let (_busy, _go) = keep_busy(&pool).await;
-        drop(search(&stop));
-        assert!(stop.load(Ordering::Relaxed));
     }
 }

@@ -369,6 +369,15 @@ fn respond(
             let seat = which(seat)?;
             decide(subject, asked, play, seat, &read_plan(choices)?)?
         }
+        // Nobody else is there to notice when it is made: the page carries it out with the next decision.
+        Request::Hold { version, .. } => {
+            current(Some(version))?;
+            Reply::Done(Done {
+                version,
+                applied: 0,
+                repeated: false,
+            })
+        }
         Request::WhyNot { seat, action } => {
             let verdict = play.why_not(which(seat)?, &action);
             Reply::Verdict(verdict.map_err(refusal)?.into())
@@ -481,6 +490,7 @@ fn frame(play: &dyn AnyMatch, look: Viewpoint, from: u32) -> Frame {
         view: projection.view(),
         choices: moment.choices,
         steps: moment.steps,
+        held: None,
         undo: Undoable {
             steps: version.saturating_sub(from),
             turn: began.map_or(0, |line| version + 1 - line.entry),

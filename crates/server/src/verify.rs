@@ -180,11 +180,10 @@ fn find_edition(
     game: &str,
     hash: &str,
 ) -> Result<Option<Edition>, StoreError> {
-    if let Some(game) = towpath_games::find(game) {
-        let own = game.builtin_edition();
-        if own.hash() == hash {
-            return Ok(Some(own));
-        }
+    if let Some(game) = towpath_games::find(game)
+        && let Some(own) = game.own_edition(hash)
+    {
+        return Ok(Some(own));
     }
     let row = backend.edition(hash)?;
     let files = row.and_then(|row| serde_json::from_str(&row.files).ok());

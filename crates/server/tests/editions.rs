@@ -144,3 +144,34 @@ async fn a_server_that_should_offer_what_cannot_be_played_does_not_start() {
     assert!(error.to_string().contains("board.toml:"), "{error}");
     remove(&folder);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_played_on_with_the_decks_that_came_with_the_program_before() {
+    let served = serve_with(|_| {}).await;
+    let kanal = towpath_games::find("kanal").expect("a game");
+    let earlier = kanal.earlier_editions();
+    let hash = earlier[0].hash();
+    assert_ne!(hash, kanal.builtin_edition().hash());
+    // What a server before the change has stored: the hash alone, and no component data beside it.
+    let seats = json!([{"kind": "here", "name": "Ada"}]);
+    let table = served
+        .create(json!({"game": "kanal", "seats": seats, "edition": hash}))
+        .await;
+    table.act_any(0).await.expect("the game runs");
+
+    let served = served.restart(5).await;
+    let table = table.at(&served);
+    table.act_any(0).await.expect("the game goes on");
+    assert_eq!(table.info().await["edition"], json!(hash));
+    let sent = read(&served, &format!("/api/editions/{hash}")).await;
+    let deck = text(&sent["files"][1]["text"]);
+    assert!(deck.contains("version = 2"), "{deck}");
+    // A table that asks for nothing has the decks of today.
+    let seats = json!([{"kind": "here", "name": "Ada"}]);
+    let new = served
+        .create(json!({"game": "kanal", "seats": seats}))
+        .await;
+    let newest = kanal.builtin_edition().hash();
+    assert_eq!(new.info().await["edition"], json!(newest));
+    served.running.stop().await;
+}

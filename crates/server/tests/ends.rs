@@ -39,6 +39,37 @@ async fn games_end_by_conceding_and_by_agreement() {
     assert_eq!(table.info().await["end"], json!({"how": "agreed"}));
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_proposal_to_end_can_be_declined_and_made_again() {
+    let served = serve().await;
+    let table = served.two_people(json!({})).await;
+    let vote = async |seat: usize, agree: bool| {
+        let (status, answer) = table
+            .ask(seat, json!({"do": "vote_end", "agree": agree}))
+            .await;
+        assert_eq!(status, 200, "{answer}");
+        let info = table.info().await;
+        (info["votes"].clone(), info["declined"].clone())
+    };
+    assert_eq!(vote(0, true).await, (json!([0]), Value::Null));
+    assert_eq!(
+        vote(1, false).await,
+        (json!([]), json!(1)),
+        "nobody's vote is left"
+    );
+    assert_eq!(
+        vote(1, false).await,
+        (json!([]), json!(1)),
+        "there is nothing to decline any more"
+    );
+    assert_eq!(vote(1, true).await, (json!([1]), Value::Null));
+    assert_eq!(
+        vote(1, false).await,
+        (json!([]), Value::Null),
+        "a vote taken back declines nothing"
+    );
+}
+
 /// Sends a wish to play a moment differently: the status and the answer.
 async fn play_from(table: &Created, version: u64, wish: &Value) -> (u16, Value) {
     let path = table.path(&format!("/history/{version}/play"));

@@ -1,17 +1,18 @@
-//! What goes wrong around a server: input that no database can hold, long imports, a database that hangs, a full disk, a
-//! second server, a stop. Everybody else plays on, errors say the truth, and what is stored stays whole.
+//! What goes wrong around a server: input that no database can hold, long imports, a database that hangs, a second
+//! server, damaged rows. Everybody else plays on, errors say the truth, and what is stored stays whole. What a server
+//! has to be a process of its own for is in `process.rs`.
 
 mod common;
 
-use common::postgres::{TestPostgres, free_port};
+use common::postgres::TestPostgres;
 use common::{Created, Folder, Served, config, next, serve};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 use towpath_core::{By, Edition, Seat, SeatInfo, Seed, TableSetup};
-use towpath_load::client::{get, http, post};
+use towpath_load::client::{http, post};
 use towpath_server::api::ImportRecord;
 use towpath_server::config::{Config, Partial};
 use towpath_server::importing;
@@ -318,146 +319,10 @@ async fn a_second_server_on_the_same_folder_is_refused() {
     again.stop().await;
 }
 
-/// Not a test: the server of other tests, in a process of its own.
-#[test]
-#[ignore = "run by other tests"]
-fn be_a_server() {
-    let Ok(data) = std::env::var("FAULTS_DATA") else {
-        return;
-    };
-    let mut partial = Partial::unlimited(data.into(), None);
-    partial.addr = std::env::var("FAULTS_ADDR").ok();
-    let none = Partial::default();
-    let config = Config::merge(&partial, &none, &none).expect("a configuration");
-    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
-    runtime
-        .block_on(towpath_server::serve(config))
-        .expect("it serves");
-}
-
-struct Process {
-    child: Child,
-    addr: SocketAddr,
-}
-
-impl Process {
-    /// A server of its own; no file of it may have more than so many kilobytes.
-    async fn start(data: &Path, kilobytes: Option<u32>) -> Process {
-        let addr = SocketAddr::from(([127, 0, 0, 1], free_port()));
-        let limit = kilobytes.map_or(String::new(), |kb| {
-            format!("trap '' XFSZ; ulimit -f {kb}; ")
-        });
-        let child = Command::new("bash")
-            .arg("-c")
-            .arg(format!("{limit}exec \"$0\" be_a_server --exact --ignored"))
-            .arg(std::env::current_exe().expect("this program"))
-            .env("FAULTS_DATA", data)
-            .env("FAULTS_ADDR", addr.to_string())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("it starts");
-        let process = Process { child, addr };
-        let began = Instant::now();
-        while get(addr, "/healthz", None).await.is_err() {
-            assert!(
-                began.elapsed() < Duration::from_secs(60),
-                "it does not start"
-            );
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        process
-    }
-
-    fn terminate(mut self) {
-        let pid = self.child.id().to_string();
-        let sent = Command::new("kill").args(["-TERM", &pid]).status();
-        assert!(sent.expect("kill runs").success());
-        self.child.wait().expect("it ends");
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
 async fn new_table(addr: SocketAddr) -> Created {
     let wanted = json!({"game": "arriala", "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}]});
     let created = post(addr, "/api/tables", None, &wanted).await;
     Created::of(addr, &created.expect("a table"))
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn after_sigterm_the_copied_file_alone_is_whole_and_after_sigkill_verify_says_what_is_missing()
- {
-    let folder = Folder::new("sigterm");
-    let server = Process::start(&folder.0, None).await;
-    for _ in 0..3 {
-        let table = new_table(server.addr).await;
-        for number in 0..5 {
-            table.act_any(number).await.expect("the game runs");
-        }
-    }
-    server.terminate();
-    let elsewhere = Folder::new("copied");
-    let copy = |to: &Folder| {
-        let name = "towpath.sqlite";
-        std::fs::copy(folder.0.join(name), to.0.join(name)).expect("a copy");
-    };
-    copy(&elsewhere);
-    let found = verify(location(&elsewhere.0)).await.expect("it is read");
-    assert_eq!((found.tables, found.entries >= 15), (3, true), "{found:?}");
-    assert_eq!((found.wrong, found.notes), (vec![], vec![]));
-    let server = Process::start(&folder.0, None).await;
-    new_table(server.addr).await;
-    drop(server);
-    let found = verify(location(&folder.0)).await.expect("it is read");
-    assert_eq!((found.tables, found.wrong), (4, vec![]));
-    assert!(
-        found.notes[0].contains("towpath.sqlite-wal holds"),
-        "{:?}",
-        found.notes
-    );
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn on_a_full_disk_the_server_lives_and_is_not_ready() {
-    let folder = Folder::new("full");
-    let server = Process::start(&folder.0, Some(300)).await;
-    let addr = server.addr;
-    let table = new_table(addr).await;
-    assert_eq!(status(addr, "GET", "/readyz", "").await.0, 200);
-    let wanted = json!({"game": "arriala", "seats": [{"kind": "here", "name": "Ada"}, {"kind": "here", "name": "Bea"}]});
-    let mut refused = None;
-    for _ in 0..400 {
-        let (code, body) = status(addr, "POST", "/api/tables", &wanted.to_string()).await;
-        if code != 200 {
-            refused = Some((code, body));
-            break;
-        }
-    }
-    let (code, body) = refused.expect("the disk is full by now");
-    assert_eq!(code, 503, "{body}");
-    // A tiny row may still fit in a few times, and then no more.
-    let (mut code, mut body) = (200, String::new());
-    for _ in 0..20 {
-        if code != 200 {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(1050)).await;
-        (code, body) = status(addr, "GET", "/readyz", "").await;
-    }
-    assert_eq!(status(addr, "GET", "/healthz", "").await.0, 200);
-    assert!(code == 503 && body.contains("not ready: "), "{code} {body}");
-    assert_eq!(
-        status(addr, "GET", "/api/lobby", "").await.0,
-        200,
-        "one can look"
-    );
-    assert_eq!(table.info().await["status"], "playing");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -8,6 +8,7 @@
 //! * [`garble`]: texts with faults, for tests that read them.
 //! * [`records`]: stored records replay, and whatever is changed in one is named at its line.
 //! * [`rules`]: the rules reference and the source name the same rules.
+//! * [`translations`]: the rules references say the same in every language.
 //! * [`docs`]: documentation that is made from the games, and whose examples are run.
 //! * [`schema`]: what clients are sent, as TypeScript and JSON schema, compared with files.
 
@@ -20,6 +21,7 @@ mod place;
 pub mod records;
 pub mod rules;
 pub mod schema;
+pub mod translations;
 
 pub use place::{repository, setup, setup_with};
 pub use towpath_scenario as scenario;

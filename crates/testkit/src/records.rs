@@ -11,8 +11,8 @@ const REPLAY_EVERY: usize = 500;
 const SHORT: usize = 4000;
 
 /// Replays every `*.towpath` of a folder, finds that it is written as the match writes it, and tries every change of those in
-/// format 2. Gives the number of records. A record of other component data than the game's own has it in the folder
-/// `edition-HASH` beside it, named by the first 16 digits.
+/// format 2. Gives the number of records. A record of other component data than the game's own, today's or an
+/// earlier version's, has it in the folder `edition-HASH` beside it, named by the first 16 digits.
 ///
 /// # Panics
 /// With the record that does not hold, or a change that is not found at its line.
@@ -219,8 +219,9 @@ impl<'a, G: ScenarioSupport> Stored<'a, G> {
 /// The component data a record was played with.
 fn edition<G: ScenarioSupport>(name: &str, hash: &str, folder: &Path) -> Edition {
     let own = G::builtin_edition();
-    if own.hash() == hash {
-        return own;
+    let mut ours = [own.clone()].into_iter().chain(G::earlier_editions());
+    if let Some(found) = ours.find(|edition| edition.hash() == hash) {
+        return found;
     }
     let kept = folder.join(format!("edition-{}", hash.get(..16).unwrap_or(hash)));
     let read = |file: &EditionFile| {

@@ -3,34 +3,38 @@
 //! In the reference, a clause is a paragraph that begins `<a id="AR-MOVE-5"></a>**AR-MOVE-5** ...`. In the source, a key
 //! stands in the comment at the line that enforces it, or in the refusal it gives.
 
-use std::collections::BTreeSet;
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
 
 /// Compares the keys that a crate's source cites with those that its reference defines, both ways.
 /// The prefix is that of the game, such as `AR`.
 ///
 /// # Errors
-/// Everything that is on one side only, in words.
+/// Everything that is on one side only, in words, with file and line.
 pub fn check_citations(prefix: &str, src: &Path, reference: &Path) -> Result<usize, Vec<String>> {
-    let mut cited = BTreeSet::new();
-    gather(prefix, src, "rs", &mut cited);
+    let mut cited = BTreeMap::new();
+    visit(src, "rs", &mut |file, text| {
+        for (index, line) in text.lines().enumerate() {
+            for key in keys(prefix, line) {
+                let place = format!("{}:{}", file.display(), index + 1);
+                cited.entry(key).or_insert(place);
+            }
+        }
+    });
     let text = read(reference).map_err(|error| vec![error])?;
-    let (defined, mut faults) = definitions(prefix, &text);
-    for key in cited.difference(&defined) {
-        faults.push(format!(
-            "{key} is cited in the source but not in the reference"
-        ));
+    let name = reference.display();
+    let (defined, mut faults) = definitions(prefix, &name.to_string(), &text);
+    for (key, place) in &cited {
+        if !defined.contains_key(key) {
+            faults.push(format!("{place}: {key} is no clause of {name}"));
+        }
     }
-    for key in defined.difference(&cited) {
-        faults.push(format!(
-            "{key} is in the reference but nothing in the source cites it"
-        ));
+    for (key, line) in &defined {
+        if !cited.contains_key(key) {
+            faults.push(format!("{name}:{line}: nothing in the source cites {key}"));
+        }
     }
-    for key in keys(prefix, &text).difference(&defined) {
-        faults.push(format!(
-            "the reference mentions {key}, which it does not define"
-        ));
-    }
+    faults.extend(undefined(prefix, &name.to_string(), &text, &defined));
     match faults.is_empty() {
         true => Ok(defined.len()),
         false => Err(faults),
@@ -47,7 +51,7 @@ pub fn check_refusals<'a>(
 ) -> Result<(), Vec<String>> {
     let mut shown = BTreeSet::new();
     for folder in folders {
-        visit(folder, "scenario", &mut |text| {
+        visit(folder, "scenario", &mut |_, text| {
             let lines = text.lines().filter(|line| line.contains(" cannot "));
             let rules = lines
                 .filter_map(|line| line.rsplit_once(" : "))
@@ -96,9 +100,13 @@ pub fn keys(prefix: &str, text: &str) -> BTreeSet<String> {
     found
 }
 
-/// The clauses of a reference, and what is wrong with how they are written.
-fn definitions(prefix: &str, text: &str) -> (BTreeSet<String>, Vec<String>) {
-    let mut defined = BTreeSet::new();
+/// The clauses of a reference with their lines, and what is wrong with how they are written.
+pub(crate) fn definitions(
+    prefix: &str,
+    name: &str,
+    text: &str,
+) -> (BTreeMap<String, usize>, Vec<String>) {
+    let mut defined = BTreeMap::new();
     let mut faults = Vec::new();
     for (index, line) in text.lines().enumerate() {
         let Some(rest) = line.strip_prefix("<a id=\"") else {
@@ -108,42 +116,53 @@ fn definitions(prefix: &str, text: &str) -> (BTreeSet<String>, Vec<String>) {
         let number = index + 1;
         if !rest.starts_with(&format!("{key}\"></a>**{key}**")) {
             faults.push(format!(
-                "line {number} of the reference: expected <a id=\"{key}\"></a>**{key}** and the rule"
+                "{name}:{number}: expected <a id=\"{key}\"></a>**{key}** and the rule"
             ));
         } else if !keys(prefix, key).contains(key) {
-            faults.push(format!(
-                "line {number} of the reference: '{key}' is no key of {prefix}"
-            ));
-        } else if !defined.insert(key.to_owned()) {
-            faults.push(format!("line {number} of the reference: {key} again"));
+            faults.push(format!("{name}:{number}: '{key}' is no key of {prefix}"));
+        } else if defined.insert(key.to_owned(), number).is_some() {
+            faults.push(format!("{name}:{number}: {key} again"));
         }
     }
     (defined, faults)
 }
 
-fn gather(prefix: &str, folder: &Path, extension: &str, found: &mut BTreeSet<String>) {
-    visit(folder, extension, &mut |text| {
-        found.extend(keys(prefix, text))
-    });
+/// The keys that a reference mentions and does not define.
+pub(crate) fn undefined(
+    prefix: &str,
+    name: &str,
+    text: &str,
+    defined: &BTreeMap<String, usize>,
+) -> Vec<String> {
+    let lines = text.lines().enumerate();
+    lines
+        .flat_map(|(index, line)| keys(prefix, line).into_iter().map(move |key| (index, key)))
+        .filter(|(_, key)| !defined.contains_key(key))
+        .map(|(index, key)| format!("{name}:{}: there is no clause {key}", index + 1))
+        .collect()
 }
 
 /// Shows the text of every file with this extension in a folder and the folders within.
-fn visit(folder: &Path, extension: &str, look: &mut dyn FnMut(&str)) {
+fn visit(folder: &Path, extension: &str, look: &mut dyn FnMut(&Path, &str)) {
     let Ok(entries) = std::fs::read_dir(folder) else {
         return;
     };
-    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+    let mut paths: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .collect();
+    paths.sort();
+    for path in paths {
         if path.is_dir() {
             visit(&path, extension, look);
         } else if path.extension().is_some_and(|found| found == extension)
             && let Ok(text) = std::fs::read_to_string(&path)
         {
-            look(&text);
+            look(&path, &text);
         }
     }
 }
 
-fn read(path: &Path) -> Result<String, String> {
+pub(crate) fn read(path: &Path) -> Result<String, String> {
     std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
 }
 
@@ -161,8 +180,10 @@ mod tests {
     #[test]
     fn a_clause_is_written_in_one_way() {
         let text = "<a id=\"AR-A-1\"></a>**AR-A-1** Yes.\n<a id=\"AR-A-2\"></a> **AR-A-2** No.\n";
-        let (defined, faults) = definitions("AR", text);
+        let (defined, faults) = definitions("AR", "r.md", text);
         assert_eq!(defined.len(), 1);
-        assert!(faults[0].starts_with("line 2"), "{faults:?}");
+        assert!(faults[0].starts_with("r.md:2: "), "{faults:?}");
+        let faults = undefined("AR", "r.md", "See\nAR-A-1 and AR-B-2.", &defined);
+        assert_eq!(faults, ["r.md:2: there is no clause AR-B-2"]);
     }
 }

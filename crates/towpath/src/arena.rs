@@ -9,8 +9,12 @@ use crate::out::say;
 use crate::progress::Progress;
 use serde_json::json;
 use std::path::PathBuf;
+use std::process::Stdio;
 use std::sync::Mutex;
+use std::time::Duration;
+use towpath_bots::Faults;
 use towpath_bots::arena::{Results, Series, Verdict, bradley_terry, sequential_test};
+use towpath_external::Program;
 
 /// Who competes how often.
 #[derive(clap::Args, Debug)]
@@ -20,8 +24,12 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
     /// The bots. As many as seats: all at one table. Two at a larger table: the first against a table full of the second.
+    /// cmd:COMMAND is another program, as docs/protocol.md describes; a comma ends its command.
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOT,...")]
     bots: Vec<String>,
+    /// How long another program may take for a decision, in milliseconds.
+    #[arg(long, default_value_t = 1000, value_name = "MS")]
+    clock: u64,
     /// How many games.
     #[arg(long, default_value_t = 400)]
     games: u32,
@@ -54,7 +62,13 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         }
     };
     let setup = args.table.setup(game, players)?;
-    files::check_bots(game, &args.bots)?;
+    let clock = Duration::from_millis(args.clock);
+    for bot in &args.bots {
+        match towpath_external::command(bot) {
+            Some(command) => check_program(game.title().id, command)?,
+            None => files::check_bots(game, std::slice::from_ref(bot))?,
+        }
+    }
     if args
         .reach
         .is_some_and(|share| !(0.0..=1.0).contains(&share))
@@ -75,7 +89,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let progress = Progress::of(u64::from(args.games));
     // Games that were under way when the test ended are counted as well, but it is not taken back.
     let verdict = Mutex::new(Verdict::Open);
-    let results = game.arena(&setup, &args.bots, series, &|so_far| {
+    let results = game.arena(&setup, &args.bots, clock, series, &|so_far| {
         progress.set(u64::from(so_far.games));
         let mut verdict = verdict.lock().unwrap_or_else(|e| e.into_inner());
         if let (Some(share), Verdict::Open) = (args.reach, *verdict) {
@@ -106,6 +120,17 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Starts another program once, so that a wrong command is told before the first game.
+fn check_program(game: &str, command: &str) -> Result<(), Failure> {
+    let wrong = |why: String| Failure::Input(format!("{command}: {why}"));
+    let program = Program::start(command, Stdio::inherit());
+    let program = program.map_err(|failure| wrong(failure.to_string()))?;
+    match program.plays(game) {
+        true => Ok(()),
+        false => Err(wrong(format!("it does not play {game}"))),
+    }
+}
+
 /// How many cores there are.
 pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
@@ -133,6 +158,17 @@ fn print(game: &str, players: u8, results: &Results) {
             standing.longest_turn.as_secs_f64() * 1e3
         );
     }
+    for standing in &results.standings {
+        if let Some(first) = &standing.faults.first {
+            let Faults {
+                late, wrong, gone, ..
+            } = standing.faults;
+            say!(
+                "{}: {late} late, {wrong} wrong and {gone} lost answers were random choices; the first: {first}",
+                standing.name
+            );
+        }
+    }
 }
 
 fn as_json(game: &str, players: u8, results: &Results) -> serde_json::Value {
@@ -154,6 +190,10 @@ fn as_json(game: &str, players: u8, results: &Results) -> serde_json::Value {
                 "ms_per_turn": standing.mean_turn().as_secs_f64() * 1e3,
                 "ms_longest_turn": standing.longest_turn.as_secs_f64() * 1e3,
                 "decisions": standing.decisions,
+                "late": standing.faults.late,
+                "wrong": standing.faults.wrong,
+                "gone": standing.faults.gone,
+                "first_fault": standing.faults.first,
             })
         })
         .collect();

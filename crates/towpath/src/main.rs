@@ -92,7 +92,7 @@ enum Command {
     Edition(edition::Args),
     /// Measure how fast the rules engines are.
     Bench(bench::Args),
-    /// Tell what each Kanal card is worth, by playing.
+    /// Tell how balanced a game is, by playing: lengths, turn order, endings, what is never done.
     Balance(balance::Args),
     /// Let a Kanal player play alone, and compare it with a search that knows every draw.
     Solo(solo::Args),

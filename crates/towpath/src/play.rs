@@ -4,6 +4,7 @@ mod draw;
 mod face;
 mod help;
 mod plain;
+mod program;
 mod save;
 mod screen;
 mod shelf;
@@ -21,6 +22,7 @@ use std::io::IsTerminal;
 use std::path::PathBuf;
 use talk::Talk;
 use towpath_core::{By, Message, SeatInfo, Seed};
+use towpath_external::command;
 use towpath_games::{AnyGame, AnyMatch};
 use towpath_text::Words;
 
@@ -32,7 +34,8 @@ pub struct Args {
     game: Option<String>,
     #[command(flatten)]
     table: TableArgs,
-    /// Who sits where, such as human,greedy,human:Anna; by default you against the strongest bot.
+    /// Who sits where, such as human,greedy,human:Anna; by default you against the strongest bot. cmd:COMMAND is another program, as
+    /// docs/protocol.md describes.
     #[arg(long, value_delimiter = ',', value_name = "WHO,...")]
     seats: Vec<String>,
     /// Everybody at this terminal: all seats are people.
@@ -72,7 +75,11 @@ pub fn run(args: &Args, words: &Words) -> Result<(), Failure> {
         true => Box::new(Screen::open(words)?),
         false => Box::new(Plain::open()?),
     };
-    Talk::new(game, playing, save, words, face, !full).run()
+    // Only commands that were typed are run: a kept game may come from somebody else.
+    let commands = args.seats.iter().map(|who| command(who));
+    Talk::new(game, playing, save, words, face, !full)
+        .with_programs(commands)?
+        .run()
 }
 
 /// Whether standard input and output are a terminal that is large enough and can do what a screen needs.
@@ -154,10 +161,11 @@ fn seat_info(who: &str, game: &dyn AnyGame) -> Result<SeatInfo, Failure> {
     }
     let by = match who {
         "human" => By::Human,
+        program if command(program).is_some() => By::Bot,
         bot if game.knows_bot(bot) => By::Bot,
         other => {
             return Err(Failure::Input(format!(
-                "'{other}' cannot sit here; a seat is for: human, human:NAME, {}",
+                "'{other}' cannot sit here; a seat is for: human, human:NAME, cmd:COMMAND, {}",
                 game.bots().join(", ")
             )));
         }

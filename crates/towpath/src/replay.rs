@@ -102,7 +102,7 @@ pub fn read(name: &str, raw: Result<RawRecord, RecordError>) -> Result<RawRecord
     raw.map_err(|error| Failure::Wrong(format!("{name}: {error}")))
 }
 
-/// Plays a record again with our component data, or with that of a folder.
+/// Plays a record again with our component data, today's or the earlier one that it names, or with that of a folder.
 pub fn replay(
     name: &str,
     raw: &RawRecord,
@@ -112,7 +112,14 @@ pub fn replay(
     let wrong = |what: String| Failure::Wrong(format!("{name}: {what}"));
     let game = towpath_games::find(&header.game)
         .ok_or_else(|| wrong(format!("line 2: unknown game '{}'", header.game)))?;
-    let edition = files::edition(game, edition)?;
+    let ours = match edition {
+        None => game.own_edition(&header.edition),
+        Some(_) => None,
+    };
+    let edition = match ours {
+        Some(found) => found,
+        None => files::edition(game, edition)?,
+    };
     if edition.hash() != header.edition {
         return Err(Failure::Input(format!(
             "{name}: played with component data {}, not with {}; give its folder with --edition",

@@ -115,7 +115,10 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         },
     );
     // The table's choices have been checked: what is left to be wrong is the weights to start from.
-    learned.map_err(Failure::Wrong)?;
+    learned.map_err(|reason| match &args.from {
+        Some(file) => Failure::Wrong(format!("{}: {reason}", file.display())),
+        None => Failure::Wrong(reason),
+    })?;
     written.map_err(|error| Failure::Input(format!("{}: {error}", args.out.display())))?;
     say!("the weights are in {}", args.out.display());
     Ok(())

@@ -420,3 +420,36 @@ fn reports_and_bans_need_the_data_of_a_server() {
     let (code, _, error) = answer(&["reports", "--data", missing], "");
     assert!(code == 2 && !error.is_empty(), "{error}");
 }
+
+#[test]
+fn a_report_of_balance_is_made_again_by_its_command() {
+    let file = folder("balance").join("arriala.md");
+    let path = file.display().to_string();
+    let args = "balance arriala --players 2,3 --vary art --bot eager --games 2 --seed 5 --out";
+    let args: Vec<&str> = args.split(' ').chain([path.as_str()]).collect();
+    let (code, _, error) = answer(&args, "");
+    assert_eq!(code, 0, "{error}");
+    let first = std::fs::read_to_string(&file).unwrap();
+    assert!(
+        first.contains(&format!("towpath {}\n", args.join(" "))),
+        "{first}"
+    );
+    assert!(first.contains("## 3 players, art=tied-last"), "{first}");
+    // What is written by hand around the report stays.
+    let own = first.replacen(
+        "<!-- measured -->",
+        "Our own words.\n\n<!-- measured -->",
+        1,
+    );
+    std::fs::write(&file, &own).unwrap();
+    assert_eq!(answer(&args, "").0, 0);
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), own);
+    refused(
+        &["balance", "arriala", "--vary", "weather"],
+        &["no option 'weather'"],
+    );
+    refused(
+        &["balance", "arriala", "--cards"],
+        &["--cards is for kanal"],
+    );
+}

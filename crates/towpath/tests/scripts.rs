@@ -107,17 +107,36 @@ fn paths_of_results_are_checked_before_the_work() {
 }
 
 #[test]
-fn rules_are_wrapped_and_said_to_be_english() {
-    let rules = prints(&["rules", "arriala"], "");
-    let wide = rules
-        .lines()
-        .find(|line| line.chars().count() > 80 && !line.starts_with('|') && !line.starts_with('#'));
-    assert_eq!(wide, None, "wider than 80");
-    let german = prints(&["--lang", "de", "rules", "arriala", "AR-MOVE-5"], "");
-    assert!(
-        german.starts_with("Die Regeln gibt es nur auf Englisch."),
-        "{german}"
+fn rules_are_wrapped_in_every_language() {
+    for game in ["arriala", "canal-mania", "kanal"] {
+        for language in ["en", "fr", "it", "de"] {
+            for part in [&["--no-pager"][..], &["--aid"][..]] {
+                let args = [&["--lang", language, "rules", game], part].concat();
+                let rules = prints(&args, "");
+                let wide = rules.lines().find(|line| line.chars().count() > 80);
+                assert_eq!(wide, None, "{game} {language}: wider than 80");
+                assert!(!rules.contains("<!--") && !rules.contains("]("), "{rules}");
+            }
+        }
+    }
+}
+
+#[test]
+fn rules_are_found_by_key_and_by_word_in_ones_language() {
+    let clause = prints(&["--lang", "de", "rules", "arriala", "ar-move-4"], "");
+    assert!(clause.starts_with("AR-MOVE-4 Ein Arbeiter"), "{clause}");
+    let found = prints(
+        &["--lang", "fr", "rules", "kanal", "roue", "gratuitement"],
+        "",
     );
+    assert!(
+        found.contains("KA-ROUND-2") && found.contains("KA-SOLO-2b"),
+        "{found}"
+    );
+    assert!(!found.contains("KA-BUILD-1 "), "{found}");
+    let (code, _, error) = answer(&["--lang", "it", "rules", "kanal", "elefante"], "");
+    assert_eq!(code, 2);
+    assert!(error.contains("Non c’è una clausola elefante"), "{error}");
 }
 
 #[test]

@@ -548,6 +548,10 @@ last_round: boolean,
  */
 discard_threatens: boolean, 
 /**
+ * Something that is good to know now: what is about to happen, or why somebody begins below zero.
+ */
+note: Message | null, 
+/**
  * For one player: how many buildings were built in this round; fewer than two cost cards.
  */
 built_this_round: number, 

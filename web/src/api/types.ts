@@ -223,6 +223,66 @@ board: unknown,
 view: unknown, };
 
 /**
+ * The diagrams of a game's rules reference.
+ */
+export type Examples = { 
+/**
+ * The boards that the examples are drawn on: `Board` in the game's schema.
+ */
+boards: unknown[], 
+/**
+ * The examples by their names.
+ */
+examples: Array<Example>, };
+
+/**
+ * A position, and what is done in it.
+ */
+export type Example = { 
+/**
+ * Its name, which is the end of the id of its figure in the rules: `diagram-NAME`.
+ */
+name: string, 
+/**
+ * The place of its board in the list.
+ */
+board: number, 
+/**
+ * The position as it is given, then after each step.
+ */
+steps: Array<ExampleStep>, };
+
+/**
+ * A moment of an example.
+ */
+export type ExampleStep = { 
+/**
+ * The position as the seat that acts first sees it: `View` in the game's schema.
+ */
+view: unknown, 
+/**
+ * What has just happened.
+ */
+log: Array<LogEntry>, 
+/**
+ * What has just been refused.
+ */
+refused: ExampleRefusal | null, };
+
+/**
+ * A rule that has refused something.
+ */
+export type ExampleRefusal = { 
+/**
+ * Its key.
+ */
+rule: string, 
+/**
+ * Why, in words.
+ */
+why: Message, };
+
+/**
  * A table to be made. Everything but the game and the seats can be left out.
  */
 export type CreateTable = { 
@@ -502,6 +562,10 @@ from: Origin | null,
  * Seats that want to end the game.
  */
 votes: Array<number>, 
+/**
+ * Who declined the last proposal to end the game, until the next one.
+ */
+declined: number | null, 
 /**
  * How many look on without a seat.
  */
@@ -902,6 +966,10 @@ choices: Array<Choice<unknown, unknown>>,
  */
 steps: Array<Step<unknown>>, 
 /**
+ * The choice that the seat that looks has made and that is kept for its next one (`hold`): its place in `choices`.
+ */
+held: number | null, 
+/**
  * What the seat that looks can take back.
  */
 undo: Undoable, 
@@ -1063,7 +1131,19 @@ seat?: number,
 /**
  * Which choices; each number is a place in the list after the ones before.
  */
-choices: Array<Pick>, } | { "do": "undo", 
+choices: Array<Pick>, } | { "do": "hold", 
+/**
+ * The version the sender saw.
+ */
+version: number, 
+/**
+ * Whose decision.
+ */
+seat?: number, 
+/**
+ * Its place in the list of choices; `null` decides anew.
+ */
+choice: number | null, } | { "do": "undo", 
 /**
  * The version the sender saw.
  */
@@ -1197,7 +1277,7 @@ seat?: number, } | { "do": "vote_end",
  */
 seat?: number, 
 /**
- * `false` to take the vote back.
+ * `false` to take the vote back; from a seat that has not agreed it declines, and all votes are gone.
  */
 agree: boolean, } | { "do": "take_back", 
 /**

@@ -169,6 +169,7 @@ function view(built: number, laid: number): View {
     round: 4,
     last_round: false,
     discard_threatens: false,
+    note: null,
     built_this_round: 0,
     step: "parts",
     free_turn: false,

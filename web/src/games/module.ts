@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Message } from "../api/core";
 import type { Choice, Selection, Target } from "./choose";
-import type { Tell } from "./tale";
+import type { Summarize } from "./logline";
 
 /** What the shell hands to a game's table. The types are the game's own, made from Rust (src/api/GAME.ts). */
 export interface TableProps<Board = unknown, View = unknown, T = Target, Cost = unknown, Event = unknown> {
@@ -59,7 +59,7 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   /** Something to be told in good time, under the question where nothing else is said. */
   note?: (view: View) => Message | null;
   /** What its events are to those who read about them. */
-  tell: Tell<Event, T, Board>;
+  summarize: Summarize<Event, T, Board>;
   /** The position in plain text for screen readers, one line for each thing; `top`: what one decides from, such as the own hand. */
   text: (view: View, board: Board) => { title: string; lines: string[]; top?: boolean }[];
 }
@@ -75,4 +75,25 @@ const loaders: Record<string, () => Promise<unknown>> = {
 export async function load(game: string): Promise<GameModule | null> {
   const loader = loaders[game];
   return loader ? ((await loader()) as { default: GameModule }).default : null;
+}
+
+/** The board alone, for the diagrams of the rules: `views` are all positions of a diagram, which it has room for. */
+export type DiagramOf<Board = unknown, View = unknown, Event = unknown> = Component<{
+  board: Board;
+  view: View;
+  views: readonly View[];
+  news: readonly Event[] | null;
+  narrow: boolean;
+}>;
+
+const diagrams: Record<string, () => Promise<{ default: unknown }>> = {
+  arriala: () => import("./arriala/Diagram.svelte"),
+  kanal: () => import("./kanal/Diagram.svelte"),
+  "canal-mania": () => import("./canal-mania/Diagram.svelte"),
+};
+
+/** Loads what draws a game's diagrams; a table does without. */
+export async function loadDiagram(game: string): Promise<DiagramOf | null> {
+  const loader = diagrams[game];
+  return loader ? ((await loader()).default as DiagramOf) : null;
 }

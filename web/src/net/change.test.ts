@@ -18,6 +18,7 @@ const frame: Frame = {
   },
   choices: [],
   steps: [],
+  held: null,
   undo: { steps: 0, turn: 0, barred: false },
   log_after: null,
   log: [],

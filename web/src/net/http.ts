@@ -3,6 +3,7 @@ import type {
   CreateTable,
   Created,
   Deal,
+  Examples,
   Frame,
   GameInfo,
   ImportRecord,
@@ -118,9 +119,11 @@ export const positionAt = async (id: string, version: number): Promise<string> =
   (await ask(`${table(id)}/position?version=${version}&look=everything`)).text();
 export const record = async (id: string, token?: string): Promise<string> => (await ask(`${table(id)}/record`, { token })).text();
 export const importRecord = (body: ImportRecord): Promise<TableInfo> => json("/api/import", { method: "POST", body });
-/** The rules of a game as HTML; every rule has its key as its id. */
-export const rules = async (game: string): Promise<string> =>
-  (await ask(`/api/games/${encodeURIComponent(game)}/rules?format=html`)).text();
+/** The rules of a game as HTML, or its player aid; every rule has its key as its id. */
+export const rules = async (game: string, language: string, part: "whole" | "aid" = "whole"): Promise<string> =>
+  (await ask(`/api/games/${encodeURIComponent(game)}/rules?format=html&lang=${language}&part=${part}`)).text();
+/** The diagrams of the rules. */
+export const examples = (game: string): Promise<Examples> => json(`/api/games/${encodeURIComponent(game)}/examples`);
 /** The deal of a day, today's if none is named. */
 export const deal = (game: string, day?: string): Promise<Deal> =>
   json(`/api/deals/${encodeURIComponent(game)}${day === undefined ? "" : `?day=${day}`}`);

@@ -21,6 +21,7 @@ function keeps({ do: what }: Request): boolean {
   switch (what) {
     case "act":
     case "plan":
+    case "hold":
     case "undo":
     case "end_turn":
     case "vote_end":

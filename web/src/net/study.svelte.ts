@@ -192,6 +192,7 @@ function tableOf({ game, rules, edition, options, seats }: Answer, names: (seat:
     rematch: null,
     from: null,
     votes: [],
+    declined: null,
     spectators: 0,
   };
 }

@@ -6,7 +6,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Board, Event } from "../api/arriala";
 import type { LogEntry } from "../api/types";
-import { tell } from "../games/arriala/places";
+import { summarize } from "../games/arriala/places";
 import { introduce, need, speak } from "../words/words.svelte";
 import { Announcer } from "./announce";
 import { chronicle } from "./chronicle";
@@ -17,7 +17,7 @@ const board = { stops: Array.from({ length: game.stops }, () => ({})), sides: ga
 const turnsUntil = (entry: number) =>
   chronicle(
     log.filter((line) => line.entry <= entry),
-    (event) => tell(event as Event, board),
+    (event) => summarize(event as Event, board),
   );
 const entries = [...new Set(log.map(({ entry }) => entry))];
 const last = entries.at(-1) ?? 0;

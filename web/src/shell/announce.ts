@@ -1,5 +1,5 @@
 /** What a screen reader is told of the game: others' turns in one sentence each, one's own results, everything once and in order. */
-import type { Icon } from "../games/tale";
+import type { Icon } from "../games/logline";
 import { language, nameOfPlayer, say, t } from "../words/words.svelte";
 import type { Line, Turn } from "./chronicle";
 

@@ -26,7 +26,7 @@ const seat = (number: number, name: string, more: Partial<SeatInfo> = {}): SeatI
 const BOT = seat(2, "Bert", { kind: "bot", bot: "easy" });
 const SEATS = [seat(0, "Anna"), seat(1, "Ben"), BOT];
 const table = (more: Partial<TableInfo> = {}): TableInfo =>
-  ({ id: "t1", status: "playing", seats: SEATS, votes: [], rematch: null, end: null, ...more }) as TableInfo;
+  ({ id: "t1", status: "playing", seats: SEATS, votes: [], declined: null, rematch: null, end: null, ...more }) as TableInfo;
 const changed = (number: number, more: Partial<SeatInfo>): SeatInfo[] =>
   SEATS.map((one) => (one.seat === number ? { ...one, ...more } : one));
 const told = (before: TableInfo, now: TableInfo, mine: number[] = [0]): string[] =>
@@ -52,6 +52,8 @@ describe("what happens between people is told", () => {
     const gone = SEATS.map((seat, index) => (index === 1 ? { ...seat, conceded: true } : seat));
     expect(told(table({ votes: [1] }), table({ seats: gone }))).not.toContain("web-news-goes-on Ben");
     expect(told(table(), table({ votes: [0] }))).toEqual([]);
+    expect(told(table({ votes: [0] }), table({ declined: 1 }))).toEqual(["web-news-goes-on Ben"]);
+    expect(told(table({ votes: [1] }), table({ declined: 0 }))).toEqual([]);
   });
 
   it("a rematch", () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { LogEntry } from "../api/types";
-import type { Tale } from "../games/tale";
+import type { EventSummary } from "../games/logline";
 import { chronicle } from "./chronicle";
 
-/** A line whose event is its own tale. */
-const line = (entry: number, seat: number | null, turn: number, tale: Partial<Tale>): LogEntry => ({
+/** A line whose event is its own summary. */
+const line = (entry: number, seat: number | null, turn: number, summary: Partial<EventSummary>): LogEntry => ({
   entry,
   seat,
   turn,
-  event: { icon: "tile", part: "deed", ...tale },
-  words: { key: `${entry}-${tale.part ?? "deed"}` },
+  event: { icon: "tile", part: "deed", ...summary },
+  words: { key: `${entry}-${summary.part ?? "deed"}` },
 });
-const tell = (event: unknown): Tale => event as Tale;
+const tell = (event: unknown): EventSummary => event as EventSummary;
 
 describe("the log as people read it", () => {
   const log = [

@@ -2,7 +2,7 @@
 import type { Message } from "../api/core";
 import type { LogEntry } from "../api/types";
 import type { Target } from "../games/choose";
-import type { Icon, Tale, Win } from "../games/tale";
+import type { Icon, EventSummary, Win } from "../games/logline";
 
 /** A thing on the table, and where on the page to look for it; or what is drawn for it. */
 export type Spot = { target: Target; within: string | null } | { drawn: string };
@@ -34,7 +34,7 @@ export interface Turn {
 
 interface ToldLine {
   line: LogEntry;
-  tale: Tale;
+  summary: EventSummary;
 }
 
 const WEIGHTS = ["plain", "reveal", "chain"] as const;
@@ -45,33 +45,37 @@ function added(wins: readonly Win[]): Win[] {
   return [...sums].map(([player, points]) => ({ player, points }));
 }
 
-function spotsOf({ places = [], within, drawn = [] }: Tale): Spot[] {
+function spotsOf({ places = [], within, drawn = [] }: EventSummary): Spot[] {
   return [...places.map((target) => ({ target, within: within ?? null })), ...drawn.map((one) => ({ drawn: one }))];
 }
 
-/** One line of what one decision caused; `null` if there is nothing to tell but that a turn begins. */
+/** One line of what one decision caused; `null` if there is nothing to say but that a turn begins. */
 function lineOf(told: readonly ToldLine[]): Line | null {
-  const worded = told.filter(({ tale }) => tale.part !== "turn");
-  const main = worded.find(({ tale }) => tale.part === "deed") ?? worded.find(({ tale }) => tale.part === "follows") ?? worded[0] ?? null;
+  const worded = told.filter(({ summary }) => summary.part !== "turn");
+  const main =
+    worded.find(({ summary }) => summary.part === "deed") ?? worded.find(({ summary }) => summary.part === "follows") ?? worded[0] ?? null;
   if (main === null) return null;
   const folds = new Map<string, number>();
-  for (const { tale } of worded) if (tale.part === "fold" && tale.fold) folds.set(tale.fold, (folds.get(tale.fold) ?? 0) + 1);
-  const weight = Math.max(...worded.map(({ tale }) => WEIGHTS.indexOf(tale.weight ?? "plain")));
+  for (const { summary } of worded)
+    if (summary.part === "fold" && summary.fold) folds.set(summary.fold, (folds.get(summary.fold) ?? 0) + 1);
+  const weight = Math.max(...worded.map(({ summary }) => WEIGHTS.indexOf(summary.weight ?? "plain")));
   return {
     entry: main.line.entry,
     seat: main.line.seat,
-    icon: main.tale.icon,
+    icon: main.summary.icon,
     words: main.line.words,
-    more: worded.filter((one) => one !== main && (one.tale.part === "deed" || one.tale.part === "follows")).map(({ line }) => line.words),
-    folds: [...folds].filter(([words]) => words !== main.tale.fold).map(([words, count]) => ({ words, count })),
-    wins: added(worded.flatMap(({ tale }) => tale.wins ?? [])),
-    spots: worded.filter(({ tale }) => tale.part !== "fold").flatMap(({ tale }) => spotsOf(tale)),
+    more: worded
+      .filter((one) => one !== main && (one.summary.part === "deed" || one.summary.part === "follows"))
+      .map(({ line }) => line.words),
+    folds: [...folds].filter(([words]) => words !== main.summary.fold).map(([words, count]) => ({ words, count })),
+    wins: added(worded.flatMap(({ summary }) => summary.wins ?? [])),
+    spots: worded.filter(({ summary }) => summary.part !== "fold").flatMap(({ summary }) => spotsOf(summary)),
     weight: WEIGHTS[weight] ?? "plain",
   };
 }
 
 /** The log turn by turn. */
-export function chronicle(log: readonly LogEntry[], tell: (event: unknown) => Tale): Turn[] {
+export function chronicle(log: readonly LogEntry[], summarize: (event: unknown) => EventSummary): Turn[] {
   const turns: (Turn & { turn: number; lines: Line[] })[] = [];
   let round: number | null = null;
   for (let start = 0; start < log.length;) {
@@ -79,7 +83,7 @@ export function chronicle(log: readonly LogEntry[], tell: (event: unknown) => Ta
     if (head === undefined) break;
     let end = start;
     while (log[end]?.entry === head.entry) end += 1;
-    const told = log.slice(start, end).map((line) => ({ line, tale: tell(line.event) }));
+    const told = log.slice(start, end).map((line) => ({ line, summary: summarize(line.event) }));
     start = end;
     const line = lineOf(told);
     const last = turns.at(-1);
@@ -87,7 +91,7 @@ export function chronicle(log: readonly LogEntry[], tell: (event: unknown) => Ta
       if (last?.seat === head.seat && last.turn === head.turn) last.lines.push(line);
       else turns.push({ first: head.entry, seat: head.seat, turn: head.turn, round, lines: [line] });
     }
-    round = told.findLast(({ tale }) => tale.round !== undefined)?.tale.round ?? round;
+    round = told.findLast(({ summary }) => summary.round !== undefined)?.summary.round ?? round;
   }
   return turns;
 }

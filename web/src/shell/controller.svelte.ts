@@ -6,7 +6,7 @@ import { Failure } from "../net/http";
 import type { Connection } from "../net/connection";
 import { play } from "../sound.svelte";
 import { asksBack } from "./asking.svelte";
-import { Forecast } from "./forecast.svelte";
+import { Previews } from "./previews.svelte";
 
 /** Why something cannot be done, as shown under the question. */
 export interface Why {
@@ -44,14 +44,14 @@ export class Controller {
   /** The choice under the pointer or the focus. */
   looked = $state.raw<Choice | null>(null);
   /** What choices that are worth a look would bring. */
-  readonly forecast = new Forecast((id) => this.#foresee(id));
+  readonly previews = new Previews((id) => this.#foresee(id));
   why = $state.raw<Why | null>(null);
   /** A choice that would lose something and was pressed once. */
   sure = $state.raw<Choice | null>(null);
   /** The last touch came from a finger: there is nothing to hover with, so what ends a choice is shown before it is done. */
   finger = false;
   plan = $state.raw<Plan | null>(null);
-  /** A decision that is kept back and sent with the next, so that nobody learns from when it was made; and the table after it. */
+  /** A decision that is stored but carried out with the next, so that nobody learns from when it was made; and the table after it. */
   held = $state.raw<{ step: PlanStep; result: WhatIf } | null>(null);
   /** A moment of the past that is looked at. */
   past = $state.raw<Frame | null>(null);
@@ -234,13 +234,13 @@ export class Controller {
 
   /** The table after the choice that is looked at, where that is known. */
   get foreseen(): unknown {
-    return this.looked === null ? undefined : this.forecast.views.get(this.looked.id);
+    return this.looked === null ? undefined : this.previews.views.get(this.looked.id);
   }
 
   /** Asks the server what the choices among these that are worth a look would give, once each. */
   #weigh(choices: readonly Choice[]): void {
     const worth = ({ id, confirm }: Choice): boolean => confirm === true || (this.module.foresees === true && this.looked?.id === id);
-    for (const { id } of choices.filter(worth).slice(0, MOST_ASKED)) void this.forecast.want(id, this.scores);
+    for (const { id } of choices.filter(worth).slice(0, MOST_ASKED)) void this.previews.want(id, this.scores);
   }
 
   async #foresee(id: number): Promise<{ result: WhatIf; done: boolean } | null> {
@@ -262,17 +262,19 @@ export class Controller {
     this.letGo();
     this.held = null;
     this.hint = null;
-    this.forecast.clear();
+    this.previews.clear();
     // The numbers of a plan are places in the lists of its own moment and seat.
     const { plan } = this;
     const later = plan?.steps ?? this.#later;
     if (plan && !this.over && plan.version === this.live.frame?.version && plan.seat === this.seat) return;
     const same = plan === null || plan.seat === this.seat;
     this.#show(null);
+    // Kept by the server already, or the only answer there is.
+    const kept = this.choices.length === 1 ? this.choices[0] : this.choices[this.live.frame?.held ?? -1];
     if (later.length > 0 && same && this.choices.length > 0) {
       this.#later = [];
       void this.#planAgain(later);
-    } else if (this.choices.length === 1 && this.choices[0]?.defer === true) void this.#hold(this.choices[0]);
+    } else if (kept?.defer === true) void this.#hold(kept, true);
     else if (next !== null && next.seat === this.seat && this.selection.lit.has(next.target)) this.touch(next.target);
   }
 
@@ -306,23 +308,26 @@ export class Controller {
     this.letGo();
     this.hint = null;
     if (this.plan) return this.#try(steps);
-    if (choice.defer === true && (await this.#hold(choice))) return;
+    if (choice.defer === true && (await this.#hold(choice, this.choices.length === 1))) return;
     const { version } = frame;
     if (steps.length > 1) await this.#send({ do: "plan", version, ...this.#mySeat(), choices: steps.map(({ id }) => id) });
     else await this.#send({ do: "act", version, ...this.#mySeat(), choice: choice.id });
   }
 
-  /** Keeps a decision back for the next one, if there is a next one of this seat; gives whether it is kept. */
-  async #hold({ id, words }: Choice): Promise<boolean> {
+  /** Keeps a decision for the next one, if there is a next one of this seat; gives whether there is. */
+  async #hold({ id, words }: Choice, stored: boolean): Promise<boolean> {
     const frame = this.live.frame;
-    if (this.held) return false;
+    if (this.held || !frame) return false;
+    const moved = (): boolean => this.live.frame?.version !== frame.version || this.plan !== null || this.held !== null;
     try {
-      const reply = await this.live.request({ do: "what_if", ...this.#now(), choices: [id] });
-      // Moved on meanwhile, or already kept.
-      if (reply.reply !== "what_if" || this.live.frame?.version !== frame?.version || this.plan || this.held) return true;
-      if (reply.tried === 0 || reply.choices.length === 0) return false;
-      this.forecast.clear();
-      this.held = { step: { id, words }, result: reply };
+      const result = await this.live.request({ do: "what_if", ...this.#now(), choices: [id] });
+      if (result.reply !== "what_if" || moved()) return true;
+      if (result.tried === 0 || result.choices.length === 0) return false;
+      // What somebody sees as done is stored before.
+      const kept = stored || (await this.#send({ do: "hold", version: frame.version, ...this.#mySeat(), choice: id }));
+      if (!kept || moved()) return true;
+      this.previews.clear();
+      this.held = { step: { id, words }, result };
       return true;
     } catch {
       return false;
@@ -343,10 +348,12 @@ export class Controller {
   }
 
   /** Answers the question that was kept back anew. */
-  reconsider(): void {
+  async reconsider(): Promise<void> {
+    const frame = this.live.frame;
     this.letGo();
+    if (!frame || !(await this.#send({ do: "hold", version: frame.version, ...this.#mySeat(), choice: null }))) return;
     this.held = null;
-    this.forecast.clear();
+    this.previews.clear();
   }
 
   async undo(back: "step" | "turn"): Promise<void> {
@@ -465,12 +472,13 @@ export class Controller {
     return [...(this.plan?.steps ?? (this.held ? [this.held.step] : [])), ...(this.ahead?.first ?? [])];
   }
 
-  async #send(request: Parameters<Connection["request"]>[0]): Promise<void> {
+  /** Sends a decision; gives whether it was carried out. */
+  async #send(request: Parameters<Connection["request"]>[0]): Promise<boolean> {
     const { link, kept } = this.live;
     const down = link === "silent" || link === "lost";
     if (down && kept > 0) {
       this.note("web-kept-already");
-      return;
+      return false;
     }
     this.live.busy = true;
     this.why = down ? { words: null, rule: null, error: null, note: "web-kept" } : null;
@@ -479,25 +487,27 @@ export class Controller {
       if (this.why?.note !== undefined) this.why = null;
       play("act");
       // The decision is on its way until the frame comes that shows it done.
-      if (reply.reply === "done" && reply.version > (this.live.frame?.version ?? 0)) return;
+      if (reply.reply === "done" && reply.version > (this.live.frame?.version ?? 0)) return true;
       this.live.busy = false;
+      return true;
     } catch (failure) {
       this.live.busy = false;
       this.letGo();
       this.#tell(failure);
+      return false;
     }
   }
 
   /** Another list of choices is on offer, so the numbers of the last one mean nothing any more. */
   #show(plan: Controller["plan"]): void {
     this.plan = plan;
-    this.forecast.clear();
+    this.previews.clear();
   }
 
   #lookAhead(ahead: Controller["ahead"]): void {
     if (this.ahead === ahead) return;
     this.ahead = ahead;
-    this.forecast.clear();
+    this.previews.clear();
   }
 
   async #try(steps: readonly PlanStep[]): Promise<void> {

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Choice as WireChoice, Step } from "../api/core";
 import type { Target } from "../games/choose";
 import type { GameModule } from "../games/module";
+import { Failure } from "../net/http";
 import type { Live } from "../net/live.svelte";
 import { setAsksBack } from "./asking.svelte";
 import { Controller } from "./controller.svelte";
@@ -97,7 +98,7 @@ describe("touches", () => {
     expect(asked).toEqual([{ do: "what_if", seat: 1, version: 7, choices: [2] }]);
     expect(controller.looked?.id).toBe(2);
     expect(controller.question?.key).toBe("haul");
-    expect(controller.forecast.gains.get(2)).toEqual([{ side: 1, points: 3 }]);
+    expect(controller.previews.gains.get(2)).toEqual([{ side: 1, points: 3 }]);
   });
 
   it("have a button where the table draws nothing to touch", () => {
@@ -371,6 +372,66 @@ describe("a plan", () => {
     live.frame = { ...live.frame, version: 8 };
     controller.moveOn();
     expect(controller.plan).toBeNull();
+  });
+});
+
+describe("a choice whose moment would tell something", () => {
+  const keep = choice("keep", ["keep"], { defer: true });
+  const show = choice("show", ["show"]);
+  const answer =
+    (next: WireChoice<Target, unknown>[]): Answer =>
+    (request) =>
+      request.do === "what_if" ? tried(1, next) : { ...DONE, version: request.do === "hold" ? 7 : 8 };
+
+  it("is stored before it is shown as done, and sent with the next one", async () => {
+    const { controller, asked } = table(answer([lay, haul]), [show, keep]);
+    const kept = controller.choices[1];
+    if (kept) await controller.choose(kept);
+    expect(asked.map((request) => request.do)).toEqual(["what_if", "hold"]);
+    expect(asked[1]).toEqual({ do: "hold", version: 7, seat: 1, choice: 1 });
+    expect(controller.question?.key).toBe("later");
+    controller.touch("tool");
+    controller.touch({ stop: 5 });
+    await settled();
+    expect(asked.at(-1)).toEqual({ do: "plan", version: 7, seat: 1, choices: [1, 0] });
+  });
+
+  it("is asked about again where it could not be stored", async () => {
+    const lost = new Failure({ code: "unavailable", message: "no" });
+    const { controller } = table((request) => (request.do === "hold" ? Promise.reject(lost) : tried(1, [lay])), [show, keep]);
+    const kept = controller.choices[1];
+    if (kept) await controller.choose(kept);
+    expect(controller.held).toBeNull();
+    expect(controller.why?.error?.code).toBe("unavailable");
+  });
+
+  it("is not asked about again by a page that is loaded anew", async () => {
+    const { controller, asked, live } = table(answer([lay]), [show, keep]);
+    live.frame = { ...live.frame, held: 1 };
+    controller.moveOn();
+    await settled();
+    expect(asked.map((request) => request.do)).toEqual(["what_if"]);
+    expect(controller.held?.step.words.key).toBe("keep");
+    expect(controller.reconsiders).toBe(true);
+    await controller.reconsider();
+    expect(asked.at(-1)).toEqual({ do: "hold", version: 7, seat: 1, choice: null });
+    expect(controller.held).toBeNull();
+  });
+
+  it("is made by the page where there is no other, and can then not be made anew", async () => {
+    const { controller, asked } = table(answer([lay]), [keep]);
+    controller.moveOn();
+    await settled();
+    expect(asked.map((request) => request.do)).toEqual(["what_if"]);
+    expect(controller.held).not.toBeNull();
+    expect(controller.reconsiders).toBe(false);
+  });
+
+  it("is made at once where no decision of the same player follows", async () => {
+    const { controller, asked } = table(answer([]), [show, keep]);
+    const kept = controller.choices[1];
+    if (kept) await controller.choose(kept);
+    expect(asked.at(-1)).toEqual({ do: "act", version: 7, seat: 1, choice: 1 });
   });
 });
 

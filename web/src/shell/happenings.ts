@@ -30,9 +30,11 @@ export function happenings(before: TableInfo, now: TableInfo, mine: readonly num
     const first = before.votes.length === 0;
     for (const seat of now.votes.filter((vote) => !before.votes.includes(vote) && !mine.includes(vote)))
       tell(first ? "web-news-proposes" : "web-news-agrees", seat);
-    // Who gives up has no vote any more, and does not want to go on.
+    const declined = before.declined === null ? now.declined : null;
+    if (declined !== null && !mine.includes(declined)) tell("web-news-goes-on", declined);
+    // Who gives up has no vote any more, and does not want to go on; nor does who was declined.
     const withdrawn = before.votes.filter((vote) => !now.votes.includes(vote) && !now.seats[vote]?.conceded && !mine.includes(vote));
-    for (const seat of withdrawn) tell("web-news-goes-on", seat);
+    for (const seat of declined === null ? withdrawn : []) tell("web-news-goes-on", seat);
   }
   if (now.rematch !== null && before.rematch === null) found.push({ words: "web-rematch-there", name: "" });
   return found;

@@ -1,6 +1,6 @@
 /** Text with markup, and nothing that could act, load or be styled from outside. */
 const ELEMENTS = new Set(
-  "a article blockquote br code dd dl dt em h1 h2 h3 h4 h5 h6 hr li ol p pre section strong sub sup table tbody td th thead tr ul".split(
+  "a article blockquote br code dd dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr li ol p pre section strong sub sup table tbody td th thead tr ul".split(
     " ",
   ),
 );
@@ -19,7 +19,8 @@ export function harmless(html: string): string {
       continue;
     }
     for (const { name, value } of [...element.attributes]) {
-      if (name !== "id" && !(name === "href" && LINK.test(value))) element.removeAttribute(name);
+      const kept = name === "id" || (name === "href" && LINK.test(value)) || (name === "class" && value === "key");
+      if (!kept) element.removeAttribute(name);
     }
   }
   return body.innerHTML;

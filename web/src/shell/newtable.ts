@@ -63,6 +63,13 @@ export const paceOf = (speed: Speed): Pace => (speed === "days" ? "slow" : "live
 /** The hours of a day in which the clock of a slow game runs. */
 export const HOURS: readonly (Hours | null)[] = [null, { from: 8 * 60, to: 22 * 60 }, { from: 17 * 60, to: 23 * 60 }];
 
+/** When the clocks of a slow game stand still: the place in `HOURS`, weekends, and how many single days off. */
+export interface Rest {
+  hours: number;
+  weekend: boolean;
+  singleDays: number;
+}
+
 /** Whether the server would accept these options together; it says itself which it would not. */
 export function fits(unfit: readonly Unfit[], players: number, options: Readonly<Record<string, string>>): boolean {
   const hit = (wrong: Unfit): boolean =>

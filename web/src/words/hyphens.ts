@@ -22,5 +22,9 @@ function softWord(word: string): string {
   return soft;
 }
 
-/** A name with soft hyphens in its long words. */
-export const soft = (name: string): string => name.split(" ").map(softWord).join(" ");
+/** A name with soft hyphens in its long words. Where it has a hyphen of its own it needs no other. */
+export const soft = (name: string): string =>
+  name
+    .split(/([ -])/)
+    .map(softWord)
+    .join("");

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::information::InformationState;
 use crate::legal::legal;
 use crate::packed::PackedAction;
-use crate::place::Colour;
+use crate::place::{Colour, Place, Places};
 use crate::state::{Phase, State};
 use crate::turn::apply;
 use towpath_core::{ChoiceKind, Message, Sampled, Seat};
@@ -15,12 +15,11 @@ use towpath_core::{ChoiceKind, Message, Sampled, Seat};
 pub(crate) fn kind(game: &Arriala, info: &InformationState, action: PackedAction) -> ChoiceKind {
     match action.unpack() {
         Action::End => game.kind_of_end(info),
-        // Only these can complete a section.
-        Action::Walk(_)
-        | Action::Anywhere { .. }
-        | Action::ToCanal { .. }
-        | Action::Place { .. }
-        | Action::Lock { .. } => game.kind_of_building(info, action),
+        Action::Walk(walk) => game.kind_of_arrival(info, action, walk.to()),
+        Action::Anywhere { to, .. } | Action::ToCanal { to, .. } | Action::Place { to } => {
+            game.kind_of_arrival(info, action, to)
+        }
+        Action::Lock { at, .. } => game.kind_of_lock(info, action, at),
         Action::ToVineyard { .. } | Action::River { .. } | Action::Art { .. } | Action::Draw => {
             ChoiceKind::Progress
         }
@@ -43,6 +42,36 @@ impl Arriala {
             "arriala-lost-points"
         };
         ChoiceKind::Forfeit(Message::new(key).with("points", points))
+    }
+
+    /// Where a worker comes to rest a section is counted only if this was its last open cell: everywhere else nothing can be
+    /// lost, and nothing has to be carried out to see that.
+    fn kind_of_arrival(
+        &self,
+        info: &InformationState,
+        action: PackedAction,
+        to: Place,
+    ) -> ChoiceKind {
+        let state = &info.seen;
+        let filled = state.taken(&self.layout) | Places::only(to);
+        match self.section_at(state, to) {
+            Some(section) if section.cells.without(filled).is_empty() => {
+                self.kind_of_building(info, action)
+            }
+            Some(_) | None => ChoiceKind::Progress,
+        }
+    }
+
+    /// Its builder gains by a lock, whoever takes a section by it, so that only the end of the game is left to look for. As
+    /// long as another cell is open there is no end.
+    fn kind_of_lock(&self, info: &InformationState, action: PackedAction, at: Place) -> ChoiceKind {
+        let state = &info.seen;
+        let closed = state.taken(&self.layout) | state.counted.cells() | Places::only(at);
+        let goes_on = !self.layout.cells.without(closed).is_empty();
+        match goes_on && self.rules.lock_renown > 0 {
+            true => ChoiceKind::Progress,
+            false => self.kind_of_building(info, action),
+        }
     }
 
     /// A section may go to somebody else, or the game may end.
@@ -91,5 +120,56 @@ impl Arriala {
             );
         }
         totals
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use towpath_core::{Audience, Game, Information, Silent};
+
+    /// Whole games are played at random; what is seen at a glance is what carrying the action out shows.
+    #[test]
+    fn what_is_seen_at_a_glance_is_what_carrying_it_out_shows() {
+        let (mut building, mut lost) = (0, 0);
+        for players in 2..=4 {
+            let game =
+                Arriala::build(&towpath_testkit::setup::<Arriala>(players)).expect("built in");
+            for number in 0..8 {
+                let mut random = Sampled::new(number);
+                let mut state = game.setup(&mut random, &mut Silent);
+                let mut actions = Vec::new();
+                while state.phase == Phase::Running {
+                    let info = game.information_state(&state, Audience::Seat(state.seat));
+                    actions.clear();
+                    legal(&game, &state, &mut actions);
+                    for action in &actions {
+                        match action.unpack() {
+                            Action::Walk(_)
+                            | Action::Anywhere { .. }
+                            | Action::ToCanal { .. }
+                            | Action::Place { .. }
+                            | Action::Lock { .. } => {
+                                let carried_out = game.kind_of_building(&info, *action);
+                                building += 1;
+                                lost += u32::from(carried_out != ChoiceKind::Progress);
+                                assert_eq!(kind(&game, &info, *action), carried_out);
+                            }
+                            Action::ToVineyard { .. }
+                            | Action::River { .. }
+                            | Action::Art { .. }
+                            | Action::Draw
+                            | Action::End => {}
+                        }
+                    }
+                    let action = actions[random.below(actions.len() as u32) as usize];
+                    apply(&game, &mut state, action, &mut random, &mut Silent);
+                }
+            }
+        }
+        assert!(
+            building > 10_000 && lost > 20,
+            "{building} choices, {lost} with a loss"
+        );
     }
 }

@@ -85,12 +85,14 @@ impl Weights {
         inputs
     }
 
-    /// The text of a data file: `provenance` says where the weights come from, a line each.
-    pub fn write(&self, features: &[Feature], provenance: &[String]) -> String {
+    /// The text of a data file: `provenance` says where the weights come from, a line each, and `edition` is the hash of the
+    /// component data they were learned with.
+    pub fn write(&self, features: &[Feature], provenance: &[String], edition: &str) -> String {
         let mut text = String::new();
         for line in provenance {
             let _ = writeln!(text, "# {line}");
         }
+        let _ = writeln!(text, "edition {edition}");
         let _ = writeln!(text, "spread {}", self.temperature);
         for (index, feature) in features.iter().enumerate() {
             let _ = write!(text, "{}", feature.name);
@@ -100,6 +102,12 @@ impl Weights {
             text.push('\n');
         }
         text
+    }
+
+    /// The hash of the component data that the weights of a data file were learned with; `None` if it names none, as rules of
+    /// thumb do.
+    pub fn edition_of(text: &str) -> Option<&str> {
+        text.lines().find_map(|line| line.strip_prefix("edition "))
     }
 
     /// Reads a data file. Features that it does not name count nothing.
@@ -119,6 +127,7 @@ impl Weights {
             match words[..] {
                 [] => {}
                 [first, ..] if first.starts_with('#') => {}
+                ["edition", _] => {}
                 ["spread", spread] => weights.temperature = number(spread)?,
                 [name, ref numbers @ ..] if numbers.len() >= 2 => {
                     let at = features.iter().position(|feature| feature.name == name);
@@ -164,7 +173,9 @@ mod tests {
             knots: vec![vec![0.25, -1.5], vec![0.5, 2.0], vec![1.0, 0.125]],
             temperature: 7.5,
         };
-        let text = weights.write(FEATURES, &["by hand".to_owned()]);
+        let text = weights.write(FEATURES, &["by hand".to_owned()], "12ab");
+        assert_eq!(Weights::edition_of(&text), Some("12ab"));
+        assert_eq!(Weights::edition_of("spread 6"), None);
         assert_eq!(Weights::read(&text, FEATURES), Ok(weights));
     }
 

@@ -7,13 +7,16 @@
 
 mod regression;
 mod report;
+mod tally;
+
+pub use tally::Tally;
 
 use crate::arena::{BotFactory, Series};
 use crate::{Bot, map_in_order};
 use towpath_core::{Audience, Game, Information, Seat, Seed, Seeded, Silent};
-use towpath_kanal::Kanal;
 use towpath_kanal::card::{CARDS, CardId};
 use towpath_kanal::state::State;
+use towpath_kanal::{Event, Kanal};
 
 /// How scores and cards came out in a series of games.
 #[derive(Clone, PartialEq, Debug)]
@@ -22,6 +25,8 @@ pub struct BalanceReport {
     pub scores: Scores,
     /// The cards that were displayed at least once, in the order of their identifiers.
     pub cards: Vec<CardFigures>,
+    /// What each side did, in the order of the scores.
+    pub tallies: Vec<Tally>,
 }
 
 /// The final scores of a series, with their statistics.
@@ -71,6 +76,7 @@ struct PlayerGame {
     score: i32,
     displayed: Vec<CardId>,
     built: Vec<Built>,
+    tally: Tally,
 }
 
 #[derive(Copy, Clone, Debug)]
@@ -91,6 +97,7 @@ pub fn measure(game: &Kanal, factory: &BotFactory<Kanal>, series: Series) -> Bal
             each: sides.iter().map(|side| side.score).collect(),
         },
         cards: figures(&sides),
+        tallies: sides.into_iter().map(|side| side.tally).collect(),
     }
 }
 
@@ -105,6 +112,8 @@ fn play(game: &Kanal, factory: &BotFactory<Kanal>, seed: u64, number: u32) -> Ve
         .collect();
     let mut shown = [false; CARDS];
     let mut rounds = [0u8; CARDS];
+    let mut tallies = vec![Tally::default(); players];
+    let mut events: Vec<Event> = Vec::new();
     while let Some(seat) = game.to_act(&state).first() {
         for card in state.display.cards() {
             shown[card.index()] = true;
@@ -114,14 +123,19 @@ fn play(game: &Kanal, factory: &BotFactory<Kanal>, seed: u64, number: u32) -> Ve
         if let towpath_kanal::Action::Build { card, .. } = action {
             rounds[card.index()] = state.round;
         }
-        game.apply(&mut state, seat, action, &mut chance, &mut Silent);
+        let before = state;
+        events.clear();
+        game.apply(&mut state, seat, action, &mut chance, &mut events);
+        tallies[seat.index()].count(&before, &state, action, &events);
     }
     let displayed: Vec<CardId> = every_card().filter(|card| shown[card.index()]).collect();
-    (0..players)
-        .map(|seat| PlayerGame {
+    let sides = tallies.into_iter().enumerate();
+    sides
+        .map(|(seat, tally)| PlayerGame {
             score: game.points(&state, Seat::new(seat as u8)),
             displayed: displayed.clone(),
             built: built(&state, seat, &rounds),
+            tally,
         })
         .collect()
 }

@@ -1,10 +1,50 @@
 //! Earlier moments of a match.
 
 use super::Match;
-use crate::record::Entry;
-use crate::{Drawn, Notation, Recording, Scripted, Seat, Silent};
+use crate::record::{Entry, Header};
+use crate::{
+    By, Drawn, Notation, Recording, Scripted, Seat, SeatInfo, Seed, SeedHash, Silent, TableSetup,
+};
+use std::sync::Arc;
 
 impl<G: Notation> Match<G> {
+    /// A match whose deal is known. Without its seed it can be looked at and followed, not played on; where its record
+    /// publishes a hash there are zeros then.
+    pub fn start_dealt(
+        game: Arc<G>,
+        setup: &TableSetup,
+        seats: Vec<SeatInfo>,
+        seed: Option<Seed>,
+        dealt: &[Drawn],
+    ) -> Match<G> {
+        let mut events = Vec::new();
+        let state = game.setup(&mut replaying(dealt), &mut events);
+        let commit = match &seed {
+            Some(seed) => seed.hash(),
+            None => SeedHash::NONE,
+        };
+        let header = Header::new(G::title().id, setup, seats, commit);
+        Match {
+            seed,
+            ..Match::begin(game, header, state, dealt.to_vec(), events)
+        }
+    }
+
+    /// Carries out a decision that is allowed and whose random outcomes are known.
+    pub fn follow_drawn(&mut self, seat: Seat, by: By, action: G::Action, drawn: &[Drawn]) {
+        let before = self.state;
+        let mut events = Vec::new();
+        let mut chance = replaying(drawn);
+        self.game
+            .apply(&mut self.state, seat, action, &mut chance, &mut events);
+        self.keep(before, seat, action, by, drawn.to_vec(), events);
+    }
+
+    /// What chance gave before the first decision.
+    pub fn dealt(&self) -> &[Drawn] {
+        &self.dealt
+    }
+
     /// The newest entry up to `version` such that nothing up to it has been taken back since: what somebody who last
     /// looked at `version` has seen up to there still holds.
     pub fn standing(&self, version: u32) -> u32 {
@@ -40,6 +80,20 @@ impl<G: Notation> Match<G> {
             Entry::Decision { seat, action, .. } => Some((*seat, action)),
             Entry::Undo { .. } | Entry::EndTurn { .. } => None,
         }
+    }
+
+    /// Whose decision the last one was that was not taken back.
+    pub fn last_decided(&self) -> Option<Seat> {
+        let mut taken_back = 0;
+        for entry in self.entries.iter().rev() {
+            match entry {
+                Entry::Undo { back, .. } => taken_back += back,
+                Entry::Decision { .. } | Entry::EndTurn { .. } if taken_back > 0 => taken_back -= 1,
+                Entry::Decision { seat, .. } => return Some(*seat),
+                Entry::EndTurn { .. } => {}
+            }
+        }
+        None
     }
 
     /// The first decision after an entry that was not taken back: its number.

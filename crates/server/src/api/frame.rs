@@ -58,6 +58,8 @@ pub struct Frame {
     #[schema(value_type = Vec<StepSchema>)]
     #[cfg_attr(test, ts(type = "Array<Step<unknown>>"))]
     pub steps: Box<RawValue>,
+    /// The choice that the seat that looks has made and that is kept for its next one (`hold`): its place in `choices`.
+    pub held: Option<u32>,
     /// What the seat that looks can take back.
     pub undo: Undoable,
     /// Keep the log lines whose `entry` is at most this and put `log` behind them; `null`: throw all away.

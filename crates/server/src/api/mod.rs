@@ -7,6 +7,7 @@ mod advice;
 mod deal;
 mod edition;
 mod error;
+mod example;
 mod frame;
 mod live;
 mod preview;
@@ -26,6 +27,7 @@ pub use edition::{
     NewEdition,
 };
 pub use error::{ApiError, ErrorCode};
+pub use example::{Example, ExampleRefusal, ExampleStep, Examples};
 pub use frame::{ChoiceRef, ClockState, Frame, LogEntry, OutcomeInfo, Undoable, Viewpoint};
 pub use live::{Additions, Change, ChatLine, ClientMessage, ServerMessage, Welcome};
 pub use preview::{AskPreview, EditionPreview};

@@ -35,6 +35,18 @@ pub enum Request {
         /// Which choices; each number is a place in the list after the ones before.
         choices: Vec<Pick>,
     },
+    /// Keep this choice, which has `defer`, for this seat's next decision: it is stored, and nobody else is told. It is
+    /// carried out by a `plan` that begins with it, or by the bot that takes the seat over. Answered by `done`.
+    Hold {
+        /// The version the sender saw.
+        version: u32,
+        /// Whose decision.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        seat: Option<u8>,
+        /// Its place in the list of choices; `null` decides anew.
+        choice: Option<u32>,
+    },
     /// Take back.
     Undo {
         /// The version the sender saw.
@@ -183,7 +195,7 @@ pub enum Request {
         #[serde(default)]
         #[cfg_attr(test, ts(optional))]
         seat: Option<u8>,
-        /// `false` to take the vote back.
+        /// `false` to take the vote back; from a seat that has not agreed it declines, and all votes are gone.
         agree: bool,
     },
     /// I am here again: give me back the seat that a bot has taken over.

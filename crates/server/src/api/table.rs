@@ -188,6 +188,8 @@ pub struct TableInfo {
     pub from: Option<Origin>,
     /// Seats that want to end the game.
     pub votes: Vec<u8>,
+    /// Who declined the last proposal to end the game, until the next one.
+    pub declined: Option<u8>,
     /// How many look on without a seat.
     pub spectators: u32,
 }

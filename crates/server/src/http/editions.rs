@@ -90,11 +90,10 @@ fn as_sent(game: &dyn AnyGame, edition: Edition) -> NewEdition {
 }
 
 async fn find(app: &App, hash: String) -> Result<NewEdition, ApiError> {
-    let own = towpath_games::all()
-        .iter()
-        .find(|game| app.builtin_hash(game.title().id) == Some(hash.as_str()));
-    if let Some(game) = own {
-        return Ok(as_sent(*game, game.builtin_edition()));
+    if let Some((id, edition)) = app.editions.own(&hash)
+        && let Some(game) = towpath_games::find(id)
+    {
+        return Ok(as_sent(game, edition));
     }
     let row = app.store.read(move |backend| backend.edition(&hash)).await;
     let row = row.map_err(|error| unavailable(&error))?;

@@ -113,14 +113,20 @@ impl Table {
         if !still {
             return;
         }
-        // A bot that has failed does the first thing that can be done.
-        let pick = decided
-            .as_ref()
-            .map_or(FIRST, |decided| Pick::Notation(decided.notation.clone()));
         let level = self.bot_of(seat).map(str::to_owned);
-        if let (Some(play), Some(level), Some(decided)) = (&mut self.play, level, decided) {
-            play.remember(seat, &level, decided);
-        }
+        let pick = match (self.held_choice(seat), decided) {
+            // What the player had decided stands. It comes as late as the bot's own choice would.
+            (Some(held), _) => Pick::Number(held),
+            // A bot that has failed does the first thing that can be done.
+            (None, None) => FIRST,
+            (None, Some(decided)) => {
+                let pick = Pick::Notation(decided.notation.clone());
+                if let (Some(play), Some(level)) = (&mut self.play, level) {
+                    play.remember(seat, &level, decided);
+                }
+                pick
+            }
+        };
         let by = if self.doc.seats[seat.index()].away {
             By::Timeout
         } else {

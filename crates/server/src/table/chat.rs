@@ -1,7 +1,7 @@
 //! Chat at the table, with mute, report and limits.
 
 use super::Table;
-use super::people::write;
+use super::tell::write;
 use crate::api::{ApiError, ChatLine, ErrorCode, Reply, ServerMessage};
 use crate::limit::{Bucket, Rate};
 use crate::time;

@@ -61,13 +61,18 @@ impl Table {
         Ok(self.info())
     }
 
-    /// A player wants to stop, or not any more.
+    /// A player wants to stop, or not any more; who never wanted to declines for everybody.
     pub(super) async fn vote(&mut self, seat: Seat, agree: bool) -> Result<Reply, ApiError> {
         self.check_running()?;
         let number = seat.index() as u8;
-        self.doc.votes.retain(|vote| *vote != number);
+        let votes = &mut self.doc.votes;
+        let declines = !agree && !votes.is_empty() && !votes.contains(&number);
+        votes.retain(|vote| *vote != number && !declines);
         if agree {
-            self.doc.votes.push(number);
+            votes.push(number);
+        }
+        if agree || declines {
+            self.doc.declined = declines.then_some(number);
         }
         self.changed_seats().await
     }

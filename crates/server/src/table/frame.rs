@@ -43,6 +43,7 @@ pub(super) struct Head {
     to_act: Vec<u8>,
     ending: Option<u8>,
     question: Message,
+    held: Option<u32>,
     undo: Undoable,
     scores: Vec<Breakdown>,
     outcome: Option<OutcomeInfo>,
@@ -104,6 +105,7 @@ impl Table {
             to_act,
             ending,
             question,
+            held,
             undo,
             scores,
             outcome,
@@ -117,6 +119,7 @@ impl Table {
             view: projection.view(),
             choices: moment.choices,
             steps: moment.steps,
+            held,
             undo,
             log_after,
             log: log.into_iter().map(LogEntry::from).collect(),
@@ -149,6 +152,7 @@ impl Table {
             to_act: numbers(play.to_act()),
             ending: None,
             question: projection.question(),
+            held: None,
             undo: Undoable::default(),
             scores: projection.scores(),
             outcome: play.outcome().map(OutcomeInfo::from),
@@ -171,6 +175,7 @@ impl Table {
         }
         if let (Viewpoint::Seat(seat), Status::Playing) = (snapshot.viewpoint, self.status()) {
             let seat = Seat::new(seat);
+            head.held = self.held_choice(seat);
             let (steps, turn) = play.undoable(seat);
             let barred = play.undo_barred(seat);
             head.undo = Undoable {
@@ -243,6 +248,7 @@ impl Table {
             rematch: doc.rematch.clone(),
             from: doc.from.clone(),
             votes: doc.votes.clone(),
+            declined: doc.declined,
             spectators: self
                 .conns
                 .iter()

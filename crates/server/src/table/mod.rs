@@ -3,13 +3,13 @@
 //!
 //! 1. [`open`]: from the store into memory; `seats`: sitting down, starting, leaving; `rematch`: playing again; `branch`:
 //!    playing a moment differently.
-//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `endings`: giving up and agreeing to stop;
+//! 2. `requests`: what a seat asks; `play`: decisions, undo, keeping them; `hold`: decisions nobody else
+//!    hears of yet; `endings`: giving up and agreeing to stop;
 //!    `clock`, `timing` and `bots`: what happens by itself.
-//! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `baseline`: sending only what
-//!    is different; `chat`; `looking` and `mine`: without a connection; `advice`: bots asked for their opinion.
+//! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `tell`: sending to them, only
+//!    what is different; `chat`; `looking` and `mine`: without a connection; `advice`: bots asked for their opinion.
 
 mod advice;
-mod baseline;
 mod bots;
 mod branch;
 mod chat;
@@ -17,6 +17,7 @@ mod clock;
 mod endings;
 mod expire;
 mod frame;
+mod hold;
 mod looking;
 mod mine;
 pub mod open;
@@ -25,6 +26,7 @@ mod play;
 mod rematch;
 mod requests;
 mod seats;
+mod tell;
 mod timing;
 
 pub use advice::AdviceCache;
@@ -32,16 +34,16 @@ pub(crate) use advice::{Hinting, named, no_idea, think_hint};
 pub(crate) use bots::house_bot;
 pub use clock::StoredClocks;
 pub(crate) use mine::Standing;
+pub use people::Attached;
 pub(crate) use people::Following;
-pub use people::{Attached, Out};
 pub(crate) use play::refusal;
 pub(crate) use requests::{Replying, check_length, read_plan, tried};
+pub use tell::Out;
 
 use crate::api::{ApiError, ErrorCode, Status};
 use crate::app::App;
 use crate::doc::TableDoc;
 use crate::time;
-use baseline::Baselines;
 use chat::Talk;
 use clock::Clocks;
 use people::Conn;
@@ -49,6 +51,7 @@ use serde_json::value::RawValue;
 use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Instant;
+use tell::Baselines;
 use tokio::sync::{mpsc, oneshot, watch};
 use towpath_core::{Seat, Seats, TableSetup};
 use towpath_games::{AnyGame, AnyMatch};

@@ -1,8 +1,8 @@
 //! Tables come into memory: new ones, and stored ones whose record is replayed.
 
-use super::baseline::Baselines;
 use super::chat::{SHOWN, Talk};
 use super::clock::Clocks;
+use super::tell::Baselines;
 use super::{Handle, Table};
 use crate::api::{ApiError, ErrorCode};
 use crate::app::App;

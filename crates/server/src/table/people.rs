@@ -1,21 +1,14 @@
-//! Connections and presence.
+//! Connections: what they have proved, from where they look, and that they come and go.
 
-use super::baseline::Baselines;
-use super::frame::Snapshot;
-use super::{Replying, Table, numbers};
-use crate::api::{
-    ApiError, Done, ErrorCode, PROTOCOL, Reply, Request, ServerMessage, Viewpoint, Welcome,
-};
+use super::tell::{Out, write};
+use super::{Table, numbers};
+use crate::api::{ApiError, ErrorCode, PROTOCOL, ServerMessage, Viewpoint, Welcome};
 use crate::doc::{Proof, SeatDoc};
 use crate::tokens::For;
-use axum::extract::ws::Utf8Bytes;
 use serde_json::value::RawValue;
 use std::sync::atomic::Ordering;
 use tokio::sync::mpsc;
 use towpath_core::{Seat, Seats};
-
-/// What is sent to a connection, ready to go.
-pub type Out = Utf8Bytes;
 
 /// How many batches of messages may wait for a connection before it counts as too slow.
 const WAITING: usize = 64;
@@ -31,20 +24,20 @@ pub(crate) enum Following {
 
 /// A connection at this table.
 pub(super) struct Conn {
-    id: u64,
+    pub(super) id: u64,
     /// What it has proved. What it may do follows from this and from the seats as they are now.
     proofs: Vec<Proof>,
     /// The seats it was told that it holds.
     told: Seats,
-    viewpoint: Viewpoint,
+    pub(super) viewpoint: Viewpoint,
     /// The version of the last frame it got.
-    sent: Option<u32>,
-    following: Following,
+    pub(super) sent: Option<u32>,
+    pub(super) following: Following,
     /// How long bots are to pause for it, in milliseconds; as usual if it has not said.
     pause: Option<u32>,
     /// What it will be sent when this command is done with, in one go.
-    ready: Vec<Out>,
-    out: mpsc::Sender<Vec<Out>>,
+    pub(super) ready: Vec<Out>,
+    pub(super) out: mpsc::Sender<Vec<Out>>,
 }
 
 /// A connection that has just come in.
@@ -53,11 +46,6 @@ pub struct Attached {
     pub id: u64,
     /// What it will be sent.
     pub inbox: mpsc::Receiver<Vec<Out>>,
-}
-
-pub(super) fn write(message: &ServerMessage) -> Out {
-    let text = serde_json::to_string(message).expect("a message is plain data");
-    Out::from(text)
 }
 
 impl Table {
@@ -239,175 +227,6 @@ impl Table {
         pauses.min()
     }
 
-    /// A connection asks something.
-    pub(crate) async fn asked(&mut self, id: u64, number: u32, request: Request) {
-        let Some(conn) = self.conns.iter().find(|conn| conn.id == id) else {
-            return;
-        };
-        let seats = self.held_by(conn);
-        match self.request(seats, request).await {
-            Ok(Replying::Now(reply)) => self.answer(id, number, Ok(reply)),
-            Ok(Replying::Later(hinting)) => {
-                let me = self.me.clone();
-                tokio::spawn(async move {
-                    let hinted = hinting.wait().await;
-                    if let Some(table) = me.upgrade() {
-                        let command: super::Command = Box::new(move |table| {
-                            Box::pin(async move {
-                                let reply = hinted.and_then(|hinted| table.hinted(hinted));
-                                table.answer(id, number, reply.map(Box::new));
-                            })
-                        });
-                        // A table that has left memory has no connections.
-                        let _ = table.send(command).await;
-                    }
-                });
-            }
-            Err(error) => self.answer(id, number, Err(error)),
-        }
-    }
-
-    /// Answers a request of a connection, if it is still there.
-    fn answer(&mut self, id: u64, number: u32, reply: Result<Box<Reply>, ApiError>) {
-        let message = match reply {
-            Ok(reply) => ServerMessage::Reply { id: number, reply },
-            Err(error) => {
-                self.app.metrics.refused.inc();
-                ServerMessage::Error {
-                    id: Some(number),
-                    error,
-                }
-            }
-        };
-        if let Some(index) = self.conns.iter().position(|conn| conn.id == id) {
-            self.send(index, write(&message));
-        }
-    }
-
-    /// Everybody learns how the position is now. What is known from a viewpoint is made once, and connections with the
-    /// same viewpoint and the same past share a message.
-    pub(super) fn tell_frames(&mut self) {
-        self.check_connections();
-        let mut conns = std::mem::take(&mut self.conns);
-        let mut baselines = std::mem::take(&mut self.baselines);
-        let follows = |conn: &Conn| conn.following != Following::Frames;
-        baselines.keep_only(|viewpoint| {
-            conns
-                .iter()
-                .any(|conn| follows(conn) && conn.viewpoint == viewpoint)
-        });
-        let mut told: Vec<Viewpoint> = Vec::new();
-        for index in 0..conns.len() {
-            let viewpoint = conns[index].viewpoint;
-            if told.contains(&viewpoint) {
-                continue;
-            }
-            told.push(viewpoint);
-            if let Ok(snapshot) = self.snapshot(viewpoint) {
-                self.tell_viewpoint(&snapshot, &mut conns[index..], &mut baselines);
-            }
-        }
-        (self.conns, self.baselines) = (conns, baselines);
-        self.note_change();
-    }
-
-    /// Those who look from one viewpoint learn how the position is now: by a change if they have what it builds on.
-    fn tell_viewpoint(
-        &self,
-        snapshot: &Snapshot<'_>,
-        conns: &mut [Conn],
-        baselines: &mut Baselines,
-    ) {
-        let projection = snapshot.project();
-        let update = baselines.update(self, snapshot, &*projection);
-        let mut frames: Vec<(Option<u32>, Out)> = Vec::new();
-        let mut begun = None;
-        let here = |conn: &&mut Conn| conn.viewpoint == snapshot.viewpoint;
-        for conn in conns.iter_mut().filter(here) {
-            if let Some(update) = &update
-                && conn.following == Following::Changes(Some(update.from))
-            {
-                conn.following = Following::Changes(Some(update.to));
-                conn.ready.push(update.out.clone());
-            } else {
-                if !frames.iter().any(|(since, _)| *since == conn.sent) {
-                    let frame = Box::new(self.frame_of(snapshot, &*projection, conn.sent));
-                    frames.push((conn.sent, write(&ServerMessage::Frame { frame })));
-                }
-                let mut made = frames.iter().filter(|(since, _)| *since == conn.sent);
-                conn.ready.extend(made.next().map(|(_, out)| out.clone()));
-                if let Following::Changes(revision) = &mut conn.following {
-                    let begin = || baselines.begin(self, snapshot, &*projection);
-                    *revision = Some(*begun.get_or_insert_with(begin));
-                }
-            }
-            conn.sent = Some(snapshot.version);
-        }
-    }
-
-    /// Sends a whole frame, from which a connection that follows by changes can go on.
-    fn send_frame(&mut self, index: usize) {
-        let mut baselines = std::mem::take(&mut self.baselines);
-        let Conn {
-            viewpoint,
-            sent,
-            following,
-            ..
-        } = self.conns[index];
-        let made = self.snapshot(viewpoint).ok().map(|snapshot| {
-            let projection = snapshot.project();
-            let frame = Box::new(self.frame_of(&snapshot, &*projection, sent));
-            let begun = match following {
-                Following::Frames => Following::Frames,
-                Following::Changes(_) => {
-                    Following::Changes(Some(baselines.begin(self, &snapshot, &*projection)))
-                }
-            };
-            (frame, begun)
-        });
-        self.baselines = baselines;
-        if let Some((frame, begun)) = made {
-            self.conns[index].sent = Some(frame.version);
-            self.conns[index].following = begun;
-            self.send(index, write(&ServerMessage::Frame { frame }));
-        }
-    }
-
-    /// Everybody learns about the seats and the state of the table.
-    pub(super) fn tell_table(&mut self) {
-        self.check_connections();
-        if self.conns.is_empty() {
-            return;
-        }
-        let table = self.info();
-        let out = write(&ServerMessage::Table { table });
-        for index in 0..self.conns.len() {
-            self.send(index, out.clone());
-        }
-    }
-
-    /// Will send a message to a connection, together with what else comes of the same command.
-    pub(super) fn send(&mut self, index: usize, out: Out) {
-        self.conns[index].ready.push(out);
-    }
-
-    /// Hands everything that is ready to the connections; one that cannot keep up is closed, and comes back with what
-    /// it has.
-    pub(super) fn deliver(&mut self) {
-        self.check_connections();
-        for conn in &mut self.conns {
-            if conn.ready.is_empty() {
-                continue;
-            }
-            let sent = conn.out.try_send(std::mem::take(&mut conn.ready));
-            if sent.is_err() && !conn.out.is_closed() {
-                self.app.metrics.too_slow.inc();
-                conn.out = mpsc::channel(1).0;
-            }
-        }
-        self.conns.retain(|conn| !conn.out.is_closed());
-    }
-
     fn feed_address(&self, seat: Seat) -> String {
         let (table, seat) = (self.row.id.as_str(), seat.index() as u8);
         let generation = self.doc.seats[usize::from(seat)].generation;
@@ -417,15 +236,6 @@ impl Table {
             generation,
         });
         format!("/api/feeds/{table}/{seat}/{key}")
-    }
-
-    /// It is done, and the version is still the same.
-    pub(super) fn done(&self) -> Reply {
-        Reply::Done(Done {
-            version: self.version(),
-            applied: 0,
-            repeated: false,
-        })
     }
 }
 

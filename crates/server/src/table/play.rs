@@ -190,7 +190,7 @@ impl Table {
         Err(ApiError::new(ErrorCode::Stale, message).at(now))
     }
 
-    fn check_acting(&self, seat: Seat) -> Result<(), ApiError> {
+    pub(super) fn check_acting(&self, seat: Seat) -> Result<(), ApiError> {
         match self.status() {
             Status::Waiting => Err(ApiError::new(
                 ErrorCode::WrongState,

@@ -62,8 +62,10 @@ impl Table {
             rematch: None,
             from: None,
             votes: Vec::new(),
+            declined: None,
             winners: Vec::new(),
             resting: None,
+            held: None,
             ..self.doc.clone()
         };
         let row = open::new_row(&id, &self.row.game, self.row.public, &doc);

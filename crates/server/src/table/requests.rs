@@ -1,9 +1,11 @@
 //! What a seat asks of its table.
 
 use super::play::refusal;
+use super::tell::write;
 use super::{Hinting, Table};
 use crate::api::{
-    self, ApiError, ErrorCode, FirstChoice, LogEntry, Reply, Request, Status, Verdict, WhatIf,
+    self, ApiError, Done, ErrorCode, FirstChoice, LogEntry, Reply, Request, ServerMessage, Status,
+    Verdict, WhatIf,
 };
 use towpath_core::{Audience, By, Message, Seat, Seats};
 use towpath_games::{Pick, Refused, Stopped, Touch, Trial};
@@ -20,6 +22,51 @@ pub(crate) enum Replying {
 }
 
 impl Table {
+    /// A connection asks something.
+    pub(crate) async fn asked(&mut self, id: u64, number: u32, request: Request) {
+        let Some(conn) = self.conns.iter().find(|conn| conn.id == id) else {
+            return;
+        };
+        let seats = self.held_by(conn);
+        match self.request(seats, request).await {
+            Ok(Replying::Now(reply)) => self.answer(id, number, Ok(reply)),
+            Ok(Replying::Later(hinting)) => {
+                let me = self.me.clone();
+                tokio::spawn(async move {
+                    let hinted = hinting.wait().await;
+                    if let Some(table) = me.upgrade() {
+                        let command: super::Command = Box::new(move |table| {
+                            Box::pin(async move {
+                                let reply = hinted.and_then(|hinted| table.hinted(hinted));
+                                table.answer(id, number, reply.map(Box::new));
+                            })
+                        });
+                        // A table that has left memory has no connections.
+                        let _ = table.send(command).await;
+                    }
+                });
+            }
+            Err(error) => self.answer(id, number, Err(error)),
+        }
+    }
+
+    /// Answers a request of a connection, if it is still there.
+    fn answer(&mut self, id: u64, number: u32, reply: Result<Box<Reply>, ApiError>) {
+        let message = match reply {
+            Ok(reply) => ServerMessage::Reply { id: number, reply },
+            Err(error) => {
+                self.app.metrics.refused.inc();
+                ServerMessage::Error {
+                    id: Some(number),
+                    error,
+                }
+            }
+        };
+        if let Some(index) = self.conns.iter().position(|conn| conn.id == id) {
+            self.send(index, write(&message));
+        }
+    }
+
     /// Answers a request of somebody who holds these seats.
     pub(crate) async fn request(
         &mut self,
@@ -47,6 +94,16 @@ impl Table {
                 self.check_plays(seat)?;
                 let picks = read_plan(choices)?;
                 let done = self.decide(version, seat, self.by(seat), &picks).await?;
+                Ok(Reply::Done(done))
+            }
+            Request::Hold {
+                version,
+                seat,
+                choice,
+            } => {
+                let seat = which(held, seat)?;
+                self.check_plays(seat)?;
+                let done = self.hold(version, seat, choice).await?;
                 Ok(Reply::Done(done))
             }
             Request::Undo {
@@ -174,6 +231,15 @@ impl Table {
         self.tell_table();
         self.tell_frames();
         Ok(self.done())
+    }
+
+    /// It is done, and the version is still the same.
+    pub(super) fn done(&self) -> Reply {
+        Reply::Done(Done {
+            version: self.version(),
+            applied: 0,
+            repeated: false,
+        })
     }
 
     pub(super) fn check_running(&self) -> Result<(), ApiError> {

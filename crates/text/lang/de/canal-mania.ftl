@@ -140,7 +140,7 @@ canal-mania-lose-tile = die Karten, die das Plättchen gekostet hat
 
 # Was eine Aktion bedeutet.
 
-canal-mania-do-colour = Spielfarbe wählen: { $colour }
+canal-mania-do-colour = Farbe: { $colour }
 canal-mania-do-take = „{ $canal }“ nehmen (max. { $value } Plättchen), Lastkahn nach { $town }
 canal-mania-do-swap = Deinen Ingenieur gegen { $engineer } tauschen
 canal-mania-do-replace = Die Auslage ersetzen

@@ -20,6 +20,9 @@ kanal-option-side-blank = Rückseite, du legst die ersten Strecken
 kanal-option-campaign = Solokampagne
 kanal-option-campaign-no = Eine Partie
 kanal-option-campaign-yes = Drei Partien in Folge
+kanal-option-compensation = Startkapital der zweiten Person
+kanal-option-compensation-thalers = 5 Taler, für gleiche Chancen
+kanal-option-compensation-printed = 2 Taler, wie gedruckt
 
 # Personen, Dinge, Orte. Die Endung einer Farbe hängt der Satz an: „der { $period }e Stapel“.
 
@@ -73,6 +76,8 @@ kanal-ask-effects = { $seat } nutzt „{ $card }“.
 kanal-ask-gain = { $seat } nimmt { $gain }.
 kanal-ask-wheel = Runde { $round } endet: { $seat } darf das Rad drehen.
 kanal-ask-turned = Runde { $round } endet: { $seat } darf noch kaufen.
+kanal-note-discard = Letzte Runde hat niemand gebaut. Baut auch in dieser niemand, kommt „{ $card }“ in die Schachtel.
+kanal-note-empty = Jedes leere Streckenfeld kostet 1 Punkt: jetzt −{ $count }.
 kanal-ask-over = Die Partie ist zu Ende.
 
 # Was du als nächstes tust

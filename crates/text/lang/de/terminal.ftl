@@ -23,7 +23,7 @@ terminal-commands =
     info         Karten, Aufträge und Zeichen erklärt
     board        der Spielplan; log: der Verlauf; score: Punkte nach Herkunft
     who          wer wo sitzt
-    rules KEY    ein Abschnitt der Regeln; rules: alle
+    rules KEY    ein Abschnitt der Regeln oder was ein Wort enthält; rules: alle
     record       die Partie als Aufzeichnung; scenario: diese Stellung als Szenario
     quit         beenden; die Partie bleibt gespeichert
 terminal-no = Nein: { $why }
@@ -31,8 +31,7 @@ terminal-no-rule = Nein: { $why } [{ $rule }, siehe „rules { $rule }“]
 terminal-can = Das geht.
 terminal-hint = Tipp von { $bot }: { $choice } ({ $notation })
 terminal-no-hint = Hier hat kein Bot einen Tipp.
-terminal-no-clause = Einen Abschnitt { $key } gibt es nicht; „rules“ zeigt alle.
-terminal-rules-english = Die Regeln gibt es nur auf Englisch.
+terminal-no-clause = Einen Abschnitt { $clause } gibt es nicht, und dieses Wort steht nirgends; „rules“ zeigt alle Regeln.
 terminal-look = Jetzt ist { $name } am Zug. Drücke Enter.
 terminal-only-one = Nur eine Möglichkeit; Enter wählt sie: { $choice }
 terminal-in-list =
@@ -53,6 +52,7 @@ terminal-leave-again = Die Partie ist gespeichert in { $file }. Noch einmal Strg
 terminal-leave-lost = Diese Partie wird nicht gespeichert. Noch einmal Strg+C beendet.
 terminal-no-keeping = Die Partie kann nicht gespeichert werden: { $why }
 terminal-thinks = { $name } denkt nach
+terminal-program-failed = { $name } hat versagt, es wurde zufällig gewählt: { $why }
 terminal-ways =
     { $count ->
         [one] eine Möglichkeit

@@ -20,6 +20,9 @@ kanal-option-side-blank = Back, you place the first routes
 kanal-option-campaign = Solo campaign
 kanal-option-campaign-no = One game
 kanal-option-campaign-yes = Three games in a row
+kanal-option-compensation = What the second player begins with
+kanal-option-compensation-thalers = 5 thalers, for equal chances
+kanal-option-compensation-printed = 2 thalers, as printed
 
 # People, things, places
 
@@ -76,6 +79,8 @@ kanal-ask-effects = { $seat } is using { $card }.
 kanal-ask-gain = { $seat } is taking { $gain }.
 kanal-ask-wheel = Round { $round } ends: { $seat } may turn the wheel.
 kanal-ask-turned = Round { $round } ends: { $seat } may still buy.
+kanal-note-discard = Nobody built anything last round. If nobody does in this one, { $card } goes to the box.
+kanal-note-empty = Each empty route space costs 1 point: −{ $count } now.
 kanal-ask-over = The game is over.
 
 # What you do next

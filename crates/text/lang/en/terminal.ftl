@@ -23,7 +23,7 @@ terminal-commands =
     info         cards, contracts and signs explained
     board        the board; log: what happened; score: points with their parts
     who          who sits where
-    rules KEY    a clause of the rules; rules: all of them
+    rules KEY    a clause of the rules, or what has a word; rules: all of them
     record       the game so far as a record; scenario: this position as a scenario
     quit         leave; the game is kept
 terminal-no = No: { $why }
@@ -31,8 +31,7 @@ terminal-no-rule = No: { $why } [{ $rule }, see “rules { $rule }”]
 terminal-can = It can be done.
 terminal-hint = { $bot } would do: { $choice } ({ $notation })
 terminal-no-hint = No bot can help here.
-terminal-no-clause = There is no clause { $key }; “rules” shows all.
-terminal-rules-english = { "" }
+terminal-no-clause = There is no clause { $clause }, and no such word in the rules; “rules” shows all.
 terminal-look = Hand over to { $name }. Press Enter.
 terminal-only-one = Only one thing can be done; Enter does it: { $choice }
 terminal-in-list =
@@ -53,6 +52,7 @@ terminal-leave-again = The game is kept in { $file }. Ctrl-C again leaves.
 terminal-leave-lost = This game is not kept. Ctrl-C again leaves.
 terminal-no-keeping = The game cannot be kept: { $why }
 terminal-thinks = { $name } is thinking
+terminal-program-failed = { $name } failed, and a choice was made at random: { $why }
 terminal-ways =
     { $count ->
         [one] one way

@@ -140,7 +140,7 @@ canal-mania-lose-tile = les cartes qui ont payé la tuile
 
 # Ce que signifie une action.
 
-canal-mania-do-colour = Jouer avec cette couleur : { $colour }
+canal-mania-do-colour = Couleur : { $colour }
 canal-mania-do-take = Prendre « { $canal } » ({ $value } tuiles au plus), péniche à { $town }
 canal-mania-do-swap = Échanger ton ingénieur contre { $engineer }
 canal-mania-do-replace = Remplacer les cartes visibles

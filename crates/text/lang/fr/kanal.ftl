@@ -20,6 +20,9 @@ kanal-option-side-blank = Verso, tu poses les premières voies
 kanal-option-campaign = Campagne solo
 kanal-option-campaign-no = Une partie
 kanal-option-campaign-yes = Trois parties d’affilée
+kanal-option-compensation = Départ du second joueur
+kanal-option-compensation-thalers = 5 thalers, pour des chances égales
+kanal-option-compensation-printed = 2 thalers, comme imprimé
 
 # Personnes, choses, lieux. La couleur d’une période suit toujours le mot « pioche ».
 
@@ -76,6 +79,8 @@ kanal-ask-effects = { $seat } utilise « { $card } ».
 kanal-ask-gain = { $seat } prend { $gain }.
 kanal-ask-wheel = La manche { $round } se termine : { $seat } peut tourner la roue.
 kanal-ask-turned = La manche { $round } se termine : { $seat } peut encore acheter.
+kanal-note-discard = Personne n’a construit à la manche précédente. Si personne ne construit dans celle-ci, « { $card } » retourne dans la boîte.
+kanal-note-empty = Chaque espace de voie vide coûte 1 point : −{ $count }.
 kanal-ask-over = La partie est terminée.
 
 # Ce que tu fais ensuite

@@ -23,7 +23,7 @@ terminal-commands =
     info         cartes, contrats et signes expliqués
     board        le plateau ; log : ce qui s’est passé ; score : les points en détail
     who          qui joue où
-    rules KEY    un article des règles ; rules : toutes
+    rules KEY    un article des règles, ou ce qui contient un mot ; rules : toutes
     record       la partie comme enregistrement ; scenario : cette position comme scénario
     quit         partir ; la partie est gardée
 terminal-no = Non : { $why }
@@ -31,8 +31,7 @@ terminal-no-rule = Non : { $why } [{ $rule }, voir « rules { $rule } »]
 terminal-can = C’est possible.
 terminal-hint = { $bot } ferait : { $choice } ({ $notation })
 terminal-no-hint = Aucun robot ne peut aider ici.
-terminal-no-clause = Il n’y a pas d’article { $key } ; « rules » les montre tous.
-terminal-rules-english = Les règles n’existent qu’en anglais.
+terminal-no-clause = Il n’y a pas d’article { $clause }, et ce mot n’est nulle part dans les règles ; « rules » les montre toutes.
 terminal-look = C’est à { $name } de regarder. Appuie sur Entrée.
 terminal-only-one = Une seule chose est possible ; Entrée la fait : { $choice }
 terminal-in-list =
@@ -53,6 +52,7 @@ terminal-leave-again = La partie est gardée dans { $file }. Encore Ctrl-C pour 
 terminal-leave-lost = Cette partie n’est pas gardée. Encore Ctrl-C pour partir.
 terminal-no-keeping = La partie ne peut pas être gardée : { $why }
 terminal-thinks = { $name } réfléchit
+terminal-program-failed = { $name } a échoué, un choix a été fait au hasard : { $why }
 terminal-ways =
     { $count ->
         [one] une possibilité

@@ -140,7 +140,7 @@ canal-mania-lose-tile = le carte spese per la tessera
 
 # Che cosa significa un’azione.
 
-canal-mania-do-colour = Gioca con questo colore: { $colour }
+canal-mania-do-colour = Colore: { $colour }
 canal-mania-do-take = Prendi «{ $canal }» (al massimo { $value } tessere), chiatta a { $town }
 canal-mania-do-swap = Scambia il tuo ingegnere con { $engineer }
 canal-mania-do-replace = Sostituisci le carte scoperte

@@ -20,6 +20,9 @@ kanal-option-side-blank = Retro, le prime vie le posi tu
 kanal-option-campaign = Campagna in solitario
 kanal-option-campaign-no = Una partita
 kanal-option-campaign-yes = Tre partite di fila
+kanal-option-compensation = Dotazione del secondo giocatore
+kanal-option-compensation-thalers = 5 talleri, per pari possibilità
+kanal-option-compensation-printed = 2 talleri, come da regolamento
 
 # Persone, cose, luoghi. Il colore di un periodo segue sempre la parola «pila».
 
@@ -76,6 +79,8 @@ kanal-ask-effects = { $seat } usa «{ $card }».
 kanal-ask-gain = { $seat } prende { $gain }.
 kanal-ask-wheel = Il round { $round } finisce: { $seat } può girare la ruota.
 kanal-ask-turned = Il round { $round } finisce: { $seat } può ancora comprare.
+kanal-note-discard = Nel round scorso nessuno ha costruito. Se nessuno costruisce in questo, «{ $card }» torna nella scatola.
+kanal-note-empty = Ogni spazio via vuoto costa 1 punto: ora −{ $count }.
 kanal-ask-over = La partita è finita.
 
 # Che cosa fai adesso

@@ -23,7 +23,7 @@ terminal-commands =
     info         carte, contratti e segni spiegati
     board        il tabellone; log: la cronaca; score: i punti nel dettaglio
     who          chi siede dove
-    rules KEY    una clausola delle regole; rules: tutte
+    rules KEY    una clausola delle regole, o ciò che contiene una parola; rules: tutte
     record       la registrazione della partita; scenario: questa posizione come scenario
     quit         esci; la partita è salvata
 terminal-no = No: { $why }
@@ -31,8 +31,7 @@ terminal-no-rule = No: { $why } [{ $rule }, vedi «rules { $rule }»]
 terminal-can = Si può fare.
 terminal-hint = { $bot } farebbe: { $choice } ({ $notation })
 terminal-no-hint = Qui nessun bot può dare suggerimenti.
-terminal-no-clause = Non c’è una clausola { $key }; «rules» le mostra tutte.
-terminal-rules-english = Le regole esistono solo in inglese.
+terminal-no-clause = Non c’è una clausola { $clause }, e la parola non compare nelle regole; «rules» le mostra tutte.
 terminal-look = Passa lo schermo a { $name }. Premi Invio.
 terminal-only-one = C’è una sola scelta; Invio la fa: { $choice }
 terminal-in-list =
@@ -53,6 +52,7 @@ terminal-leave-again = La partita è salvata in { $file }. Ancora Ctrl-C per usc
 terminal-leave-lost = Questa partita non è salvata. Ancora Ctrl-C per uscire.
 terminal-no-keeping = La partita non può essere salvata: { $why }
 terminal-thinks = { $name } sta pensando
+terminal-program-failed = { $name } non ha risposto bene, la scelta è stata fatta a caso: { $why }
 terminal-ways =
     { $count ->
         [one] una scelta

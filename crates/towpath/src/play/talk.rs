@@ -4,12 +4,14 @@ mod commands;
 
 use super::face::{Face, Scene, Typed};
 use super::help::{self, List};
+use super::program::Guest;
 use super::save::Save;
 use crate::failure::Failure;
+use std::collections::BTreeMap;
 use std::sync::mpsc::{self, TryRecvError};
 use towpath_core::sketch::{Line, Room};
 use towpath_core::{Audience, By, Message, Outcome, Seat, Seats};
-use towpath_games::{AnyGame, AnyMatch, Decided, Pick};
+use towpath_games::{AnyGame, AnyMatch, Decided, Pick, Thought};
 use towpath_text::Words;
 
 /// So much of what happened is kept at hand.
@@ -27,6 +29,8 @@ pub struct Talk<'a> {
     people: Seats,
     /// The names that are shown for the seats.
     names: Vec<String>,
+    /// The seats that other programs play.
+    guests: BTreeMap<Seat, Guest>,
     /// Who looks at the screen now.
     looking: Option<Seat>,
     /// The first entry whose events were not shown yet.
@@ -74,12 +78,27 @@ impl<'a> Talk<'a> {
             in_lines,
             people,
             names,
+            guests: BTreeMap::new(),
             looking: None,
             shown,
             news: Vec::new(),
             fresh: 0,
             list: List::default(),
         }
+    }
+
+    /// Starts the programs that play seats: a command for each seat that has one, in order.
+    pub fn with_programs<'c>(
+        mut self,
+        commands: impl Iterator<Item = Option<&'c str>>,
+    ) -> Result<Talk<'a>, Failure> {
+        for (seat, command) in (0..).map(Seat::new).zip(commands) {
+            if let Some(command) = command {
+                let guest = Guest::start(command, self.playing.as_ref(), seat)?;
+                self.guests.insert(seat, guest);
+            }
+        }
+        Ok(self)
     }
 
     /// Plays on until the end.
@@ -116,11 +135,20 @@ impl<'a> Talk<'a> {
         }
     }
 
-    /// What a bot would do, thought out while the terminal shows that it thinks; `None` if nobody waits for it.
+    /// What a bot would do; `None` if nobody waits for it.
     fn thought(&mut self, seat: Seat, bot: &str) -> Result<Option<Decided>, Failure> {
-        let Some(thought) = self.playing.thought(seat, bot) else {
-            return Err(Failure::Input(format!("there is no bot called '{bot}'")));
-        };
+        let thought = self.playing.thought(seat, bot);
+        let unknown = || Failure::Input(format!("there is no bot called '{bot}'"));
+        self.decided(seat, bot, thought.ok_or_else(unknown)?)
+    }
+
+    /// What comes of a thought, while the terminal shows that somebody thinks; `None` if nobody waits for it.
+    fn decided(
+        &mut self,
+        seat: Seat,
+        bot: &str,
+        thought: Thought,
+    ) -> Result<Option<Decided>, Failure> {
         let (sender, receiver) = mpsc::channel();
         let stop = thought.stop.clone();
         let run = thought.run;
@@ -160,11 +188,18 @@ impl<'a> Talk<'a> {
     fn bot_plays(&mut self, seat: Seat) -> Result<Then, Failure> {
         self.collect_news();
         let name = self.playing.header().seats[seat.index()].name.clone();
-        let Some(decided) = self.thought(seat, &name)? else {
+        let decided = match self.guests.remove(&seat) {
+            Some(guest) => {
+                let thought = guest.thought(self.playing.as_ref(), seat);
+                self.decided(seat, &name, thought)?
+            }
+            None => self.thought(seat, &name)?,
+        };
+        let Some(decided) = decided else {
             return Ok(Then::Quit);
         };
         let notation = decided.notation.clone();
-        self.playing.remember(seat, &name, decided);
+        self.take_back(seat, &name, decided);
         let version = self.playing.version();
         let done = self
             .playing
@@ -175,6 +210,23 @@ impl<'a> Talk<'a> {
                 "the bot wanted '{notation}': {}",
                 self.words.say(&refused.why)
             ))),
+        }
+    }
+
+    /// Takes a bot or a program back that has thought elsewhere.
+    fn take_back(&mut self, seat: Seat, name: &str, decided: Decided) {
+        let Decided { notation, bot } = decided;
+        match bot.downcast::<Guest>() {
+            Ok(mut guest) => {
+                if let Some(why) = guest.fault.take() {
+                    let failed = Message::new("terminal-program-failed")
+                        .with("name", self.called(seat))
+                        .with("why", why);
+                    self.tell(self.words.say(&failed));
+                }
+                self.guests.insert(seat, *guest);
+            }
+            Err(bot) => self.playing.remember(seat, name, Decided { notation, bot }),
         }
     }
 

@@ -248,3 +248,22 @@ export function crowd(count: number, width: number): number[] {
   const step = Math.min(width / (count - 1), width / 3);
   return Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * step);
 }
+
+/** How far around places a window onto the board reaches, and the least part of the board it shows, each way. */
+const AROUND = 95;
+const LEAST = 0.45;
+
+/** The part of the board with these points and what is around them; the whole board without points. */
+export function windowAround(
+  { width, height }: { width: number; height: number },
+  points: readonly Point[],
+): Point & { width: number; height: number } {
+  if (points.length === 0) return { x: 0, y: 0, width, height };
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const span = (values: number[], room: number): number =>
+    Math.min(room, Math.max(Math.max(...values) - Math.min(...values) + 2 * AROUND, room * LEAST));
+  const size = { width: span(xs, width), height: span(ys, height) };
+  const begin = (values: number[], wide: number, room: number): number =>
+    Math.min(Math.max((Math.min(...values) + Math.max(...values) - wide) / 2, 0), room - wide);
+  return { x: begin(xs, size.width, width), y: begin(ys, size.height, height), ...size };
+}

@@ -1,14 +1,14 @@
 import type { Board, Cost, Event, Target, View } from "../../api/arriala";
 import { say, t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
-import { tell } from "./places";
+import { summarize } from "./places";
 import Table from "./Table.svelte";
 import { text } from "./text";
 
 const module: GameModule<Board, View, Target, Cost, Event> = {
   Table,
   text,
-  tell,
+  summarize,
   foresees: true,
   drew: (event, seat, board) => {
     const card = "drew" in event && event.drew.seat === seat ? event.drew.card : null;

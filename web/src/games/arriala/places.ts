@@ -1,21 +1,21 @@
 /** What the events of Arriala are to those who read about them, and where on the table they happened. */
 import type { Board, Colour, Event, Place, Target } from "../../api/arriala";
-import type { Icon, Tale, Win } from "../tale";
+import type { Icon, EventSummary, Win } from "../logline";
 
-export function tell(event: Event, board: Board): Tale<Target> {
+export function summarize(event: Event, board: Board): EventSummary<Target> {
   /** A place is a vineyard where it is no stop of the canal. */
   const at = (...places: Place[]): Target[] =>
     places.map((place) => (board.stops[place] === undefined ? { vineyard: place } : { stop: place }));
   /** Where a worker stands now: itself, and the place that it covers. */
   const stands = (colour: Colour | undefined, to: Place): Target[] => [...(colour ? [{ worker: { colour, at: to } }] : []), ...at(to)];
   const colourOf = (seat: number): Colour | undefined => board.sides[seat]?.colour;
-  const deed = (icon: Icon, places: readonly Target[] = [], more: Partial<Tale<Target>> = {}): Tale<Target> => ({
+  const deed = (icon: Icon, places: readonly Target[] = [], more: Partial<EventSummary<Target>> = {}): EventSummary<Target> => ({
     icon,
     part: "deed",
     places,
     ...more,
   });
-  const follows = (icon: Icon, places: readonly Target[] = [], more: Partial<Tale<Target>> = {}): Tale<Target> => ({
+  const follows = (icon: Icon, places: readonly Target[] = [], more: Partial<EventSummary<Target>> = {}): EventSummary<Target> => ({
     ...deed(icon, places, more),
     part: "follows",
   });

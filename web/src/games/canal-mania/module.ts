@@ -2,7 +2,7 @@ import type { Board, Cost, Engineer, Event, FaceCount, Target, TileView, View } 
 import { t } from "../../words/words.svelte";
 import type { GameModule } from "../module";
 import { colourOf } from "./scene";
-import { tell } from "./places";
+import { summarize } from "./places";
 import Table from "./Table.svelte";
 
 function text(view: View, board: Board): { title: string; lines: string[] }[] {
@@ -69,7 +69,7 @@ const module: GameModule<Board, View, Target, Cost, Event> = {
       : null,
   ends: (event) => typeof event === "object" && "triggered" in event,
   text,
-  tell,
+  summarize,
   hands,
   sides: (view) =>
     view.players.map((player) => ({

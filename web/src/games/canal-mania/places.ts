@@ -1,17 +1,17 @@
 /** What the events of Canal Mania are to those who read about them, and where on the table they happened. */
 import type { Event, Target, Town } from "../../api/canal-mania";
-import type { Icon, Tale } from "../tale";
+import type { Icon, EventSummary } from "../logline";
 
 const towns = (...places: Town[]): Target[] => places.map((town) => ({ town }));
 
-export function tell(event: Event): Tale<Target> {
-  const deed = (icon: Icon, places: readonly Target[] = [], weight?: Tale["weight"]): Tale<Target> => ({
+export function summarize(event: Event): EventSummary<Target> {
+  const deed = (icon: Icon, places: readonly Target[] = [], weight?: EventSummary["weight"]): EventSummary<Target> => ({
     icon,
     part: "deed",
     places,
     ...(weight && { weight }),
   });
-  const follows = (icon: Icon, places: readonly Target[] = []): Tale<Target> => ({ icon, part: "follows", places });
+  const follows = (icon: Icon, places: readonly Target[] = []): EventSummary<Target> => ({ icon, part: "follows", places });
   if (event === "reshuffled") return { icon: "card", part: "fold", fold: "web-log-fold-reshuffled" };
   if (event === "last_goods") return follows("flag");
   if ("turn" in event) return { icon: "flag", part: "turn", round: event.turn.round };

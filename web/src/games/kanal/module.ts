@@ -2,7 +2,7 @@ import type { Board, Cost, Event, PlayerView, Target, View } from "../../api/kan
 import { say, t } from "../../words/words.svelte";
 import type { GameModule, Side } from "../module";
 import Ladder from "./Ladder.svelte";
-import { tell } from "./places";
+import { summarize } from "./places";
 import Table from "./Table.svelte";
 
 function linesOf(player: PlayerView, board: Board): string[] {
@@ -44,6 +44,13 @@ function sides(view: View, board: Board): Side[] {
   }));
 }
 
-const module: GameModule<Board, View, Target, Cost, Event> = { Table, Aside: Ladder, text, sides, tell };
+const module: GameModule<Board, View, Target, Cost, Event> = {
+  Table,
+  Aside: Ladder,
+  text,
+  sides,
+  note: ({ note }) => note,
+  summarize,
+};
 
 export default module;

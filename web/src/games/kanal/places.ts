@@ -1,17 +1,22 @@
 /** What the events of Kanal are to those who read about them, and where on the table they happened. */
 import type { Board, Event, Target } from "../../api/kanal";
-import type { Icon, Tale } from "../tale";
+import type { Icon, EventSummary } from "../logline";
 
-export function tell(event: Event, board: Board): Tale<Target> {
-  const of = (part: "deed" | "follows", icon: Icon, places: readonly Target[] = [], weight?: Tale["weight"]): Tale<Target> => ({
+export function summarize(event: Event, board: Board): EventSummary<Target> {
+  const of = (
+    part: "deed" | "follows",
+    icon: Icon,
+    places: readonly Target[] = [],
+    weight?: EventSummary["weight"],
+  ): EventSummary<Target> => ({
     icon,
     part,
     places,
     ...(weight && { weight }),
   });
   /** At the works of one player. */
-  const at = (tale: Tale<Target>, seat: number): Tale<Target> => ({
-    ...tale,
+  const at = (summary: EventSummary<Target>, seat: number): EventSummary<Target> => ({
+    ...summary,
     within: `[data-colour="${board.colours[seat] ?? ""}"]`,
   });
   if (typeof event === "string") return of("follows", "flag");

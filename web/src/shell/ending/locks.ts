@@ -1,4 +1,4 @@
-import type { Boat } from "./tale";
+import type { Boat } from "./review";
 
 /** A chamber of the flight of locks: where it lies, and how high its water stands. */
 export interface Chamber {

@@ -2,7 +2,7 @@ import { mount, unmount } from "svelte";
 import type { Status } from "../../api/types";
 import Flight from "./Flight.svelte";
 import { chambers, fitted, lettering } from "./locks";
-import type { Boat } from "./tale";
+import type { Boat } from "./review";
 
 /** What social networks show beside a link. */
 export const WIDE = 1200;

@@ -42,7 +42,7 @@ pub fn shares(sides: &[PlayerGame]) -> Vec<f64> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::Built;
+    use super::super::{Built, Tally};
     use super::*;
 
     #[test]
@@ -57,6 +57,7 @@ mod tests {
             score,
             displayed: vec![strong, weak],
             built: cards.iter().copied().map(built).collect(),
+            tally: Tally::default(),
         };
         let mut sides = Vec::new();
         for _ in 0..50 {

@@ -1,6 +1,6 @@
 //! Outliers, and the tables people read.
 
-use super::{BalanceReport, CardFigures, Outlier, Scores};
+use super::{BalanceReport, CardFigures, Outlier, Scores, tally};
 use std::fmt::Write;
 use towpath_kanal::Kanal;
 use towpath_kanal::card::Period;
@@ -111,6 +111,11 @@ impl Scores {
 }
 
 impl BalanceReport {
+    /// What a side did on average, as a Markdown table.
+    pub fn tally_table(&self, name: &str) -> String {
+        tally::tally_table(&self.tallies, name)
+    }
+
     /// The cards as a Markdown table.
     pub fn card_table(&self, game: &Kanal) -> String {
         let mut text = String::from(

@@ -203,20 +203,16 @@ impl Talk<'_> {
     }
 
     fn rules(&mut self, key: &str) {
-        let all = self.game.rules();
+        let all = self.game.rules(self.words.language().code());
         let text = match key {
-            "" => Some(all),
-            key => rules::clause(all, &key.to_ascii_uppercase()),
+            "" => Some(towpath_reference::whole(all)),
+            key => rules::find(all, key),
         };
         let said = match text {
-            Some(text) => {
-                let english = self.words.word("terminal-rules-english");
-                let rules = rules::plain(text, WIDTH);
-                format!("{english}\n{rules}").trim_start().to_owned()
-            }
+            Some(text) => rules::plain(&text, WIDTH).trim_start().to_owned(),
             None => self
                 .words
-                .say(&Message::new("terminal-no-clause").with("key", key)),
+                .say(&Message::new("terminal-no-clause").with("clause", key)),
         };
         self.tell(said);
     }
