@@ -1,4 +1,4 @@
-/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`. */
+/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn/GAME`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`. */
 export type Route =
   | { page: "home" }
   | { page: "new"; wish: Readonly<Record<string, string>> }
@@ -7,6 +7,8 @@ export type Route =
   | { page: "rules"; game: string; clause: string; part: "whole" | "aid" }
   | { page: "editions"; wish: Readonly<Record<string, string>> }
   | { page: "edition"; id: string }
+  | { page: "learn"; id: string }
+  | { page: "analysis"; game: string; wish: Readonly<Record<string, string>>; shared: string }
   | { page: "lost" };
 
 export function parse(path: string, hash: string, search = ""): Route {
@@ -20,5 +22,13 @@ export function parse(path: string, hash: string, search = ""): Route {
     return { page: "rules", game: decodeURIComponent(second), clause: hash.slice(1), part: parts.length === 3 ? "aid" : "whole" };
   if (first === "editions" && parts.length === 1) return { page: "editions", wish: Object.fromEntries(new URLSearchParams(search)) };
   if (first === "editions" && second !== undefined && parts.length === 2) return { page: "edition", id: decodeURIComponent(second) };
+  if (first === "learn" && second !== undefined && parts.length === 2) return { page: "learn", id: decodeURIComponent(second) };
+  if (first === "analysis" && second !== undefined && parts.length === 2)
+    return {
+      page: "analysis",
+      game: decodeURIComponent(second),
+      wish: Object.fromEntries(new URLSearchParams(search)),
+      shared: hash.slice(1),
+    };
   return { page: "lost" };
 }

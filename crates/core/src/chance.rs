@@ -9,11 +9,13 @@ mod enumerating;
 mod sampled;
 mod scripted;
 mod seeded;
+mod wished;
 
 pub use enumerating::Enumerating;
 pub use sampled::Sampled;
 pub use scripted::{ScriptError, Scripted};
 pub use seeded::Seeded;
+pub use wished::Wished;
 
 use crate::{Audience, Seat};
 

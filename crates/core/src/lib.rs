@@ -30,7 +30,7 @@ pub mod title;
 
 pub use chance::{
     Chance, Drawn, Enumerating, Faces, Recording, Sampled, ScriptError, Scripted, Seeded, Seen,
-    Source,
+    Source, Wished,
 };
 pub use data::{Checked, DataError};
 pub use events::{Events, Silent};

@@ -4,10 +4,12 @@ mod history;
 mod keep;
 mod replay;
 
-pub use replay::{finish, rejection, script};
+pub use replay::{finish, outcomes, rejection, script};
 
 use crate::record::{Entry, Header, LineHash};
-use crate::{Audience, By, Drawn, Notation, Recording, Seat, SeatInfo, Seed, Seeded, TableSetup};
+use crate::{
+    Audience, By, Drawn, Notation, Recording, Seat, SeatInfo, Seed, Seeded, TableSetup, Wished,
+};
 use std::sync::Arc;
 
 /// One match of a game. Its version is the number of entries in its record, which only grows.
@@ -174,7 +176,12 @@ impl<G: Notation> Match<G> {
 
     /// A match that begins in a given position, for scenarios and puzzles. It plays and takes back like any other,
     /// but its record cannot be replayed: a record tells decisions and outcomes, not positions.
-    pub fn from_position(game: G, setup: &TableSetup, state: G::State, seed: Seed) -> Match<G> {
+    pub fn from_position(
+        game: Arc<G>,
+        setup: &TableSetup,
+        state: G::State,
+        seed: Seed,
+    ) -> Match<G> {
         let nobody = SeatInfo {
             by: By::Human,
             name: String::new(),
@@ -183,7 +190,7 @@ impl<G: Notation> Match<G> {
         let header = Header::new(G::title().id, setup, seats, seed.hash());
         Match {
             seed: Some(seed),
-            ..Match::begin(Arc::new(game), header, state, Vec::new(), Vec::new())
+            ..Match::begin(game, header, state, Vec::new(), Vec::new())
         }
     }
 
@@ -235,12 +242,27 @@ impl<G: Notation> Match<G> {
                 version: self.version(),
             });
         }
+        self.submit_wishing(seat, by, action, Vec::new())
+    }
+
+    /// Carries out an action in the version at hand, with outcomes that are wished for, as (stream, face): those that can
+    /// come do. It is for lessons and studies; a record whose outcomes were wished for does not follow from its seed.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    pub fn submit_wishing(
+        &mut self,
+        seat: Seat,
+        by: By,
+        action: G::Action,
+        wishes: Vec<(u8, u16)>,
+    ) -> Result<&[Logged<G::Event>], Rejected<G::Refusal>> {
         check(self.game(), &self.state, seat, &action)?;
         let Some(seed) = &self.seed else {
             return Err(Rejected::ReadOnly);
         };
         let before = self.state;
-        let mut chance = Recording::new(Seeded::new(seed.clone()));
+        let mut chance = Recording::new(Wished::new(wishes, Seeded::new(seed.clone())));
         let mut events = Vec::new();
         self.game
             .apply(&mut self.state, seat, action, &mut chance, &mut events);

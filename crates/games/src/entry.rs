@@ -92,6 +92,11 @@ pub trait AnyGame: Debug + Send + Sync {
     fn replay(&self, setup: &TableSetup, raw: &RawRecord) -> Result<Replayed, BuildError>;
     /// Runs a scenario of this game with this component data.
     fn run_scenario(&self, scenario: &Scenario, edition: Edition) -> Report;
+    /// Sets up a scenario of this game with this component data, plays what happens in it, and gives the match as it stands then.
+    ///
+    /// # Errors
+    /// The first line that does not hold.
+    fn stage(&self, scenario: &Scenario, edition: Edition) -> Result<Box<dyn AnyMatch>, Fault>;
     /// Lets bots of these names play `games` matches from the deal `first` on. `proceed` hears how many are done and
     /// says whether to go on.
     ///
@@ -350,6 +355,18 @@ impl<G: Playable> AnyGame for Entry<G> {
             report.result = Err(fault);
         }
         report
+    }
+
+    fn stage(&self, scenario: &Scenario, edition: Edition) -> Result<Box<dyn AnyMatch>, Fault> {
+        let mut descriptions = None;
+        let staged = towpath_scenario::stage::<G>(scenario, edition, |setup| {
+            setup.check(&G::title())?;
+            let built = self.build(setup)?;
+            descriptions = Some(built.descriptions);
+            Ok(built.game)
+        })?;
+        let descriptions = descriptions.unwrap_or_default();
+        Ok(Box::new(Seated::new(staged, descriptions)))
     }
 
     fn simulate(

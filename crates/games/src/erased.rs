@@ -1,7 +1,7 @@
 //! A match whose game is known only at run time: what the server and the command line hold.
 //!
-//! [`AnyMatch`] is four traits, one for each reader: [`Play`] decides and takes back, [`Show`] makes what an audience
-//! may know into data, [`Record`] is for the store, [`Think`] is for bots.
+//! [`AnyMatch`] is five traits, one for each reader: [`Play`] decides and takes back, [`Show`] makes what an audience
+//! may know into data, [`Record`] is for the store, [`Think`] is for bots, [`Study`] is for lessons and analysis.
 
 use crate::advice::{Advising, Reviewing};
 use crate::projection::Projection;
@@ -9,14 +9,16 @@ use serde_json::value::RawValue;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use towpath_bots::Budget;
+use towpath_core::record::RawDraw;
 use towpath_core::{
     About, Audience, Breakdown, By, Header, Message, Outcome, RuleKey, Seat, Seats, Seed, Title,
 };
+use towpath_scenario::{Expect, Fault};
 
 /// A match of any of the games.
-pub trait AnyMatch: Play + Show + Record + Think + Send {}
+pub trait AnyMatch: Play + Show + Record + Think + Study + Send {}
 
-impl<M: Play + Show + Record + Think + Send> AnyMatch for M {}
+impl<M: Play + Show + Record + Think + Study + Send> AnyMatch for M {}
 
 /// Deciding, taking back, and asking what could be decided.
 pub trait Play {
@@ -143,6 +145,31 @@ pub trait Think {
     /// A look back at what has been decided, so many iterations for each decision; `None` if that is nothing. It knows
     /// all secrets, so it is for games that have ended, by the rules or otherwise.
     fn review(&self, iterations: u32) -> Option<Reviewing>;
+}
+
+/// Lessons and analysis: a match that is a position with a line of play, and nothing else.
+pub trait Study {
+    /// The decisions that stand, as statements of a scenario with everything that chance gave.
+    fn line(&self) -> Vec<String>;
+    /// Carries out a choice, with outcomes that are wished for: those that can come do.
+    ///
+    /// # Errors
+    /// Why not; nothing has changed then.
+    fn submit_wishing(
+        &mut self,
+        seat: Seat,
+        pick: &Pick,
+        wishes: &[RawDraw],
+    ) -> Result<(), Refused>;
+    /// Whether something holds now, with all secrets known.
+    ///
+    /// # Errors
+    /// When it cannot be asked.
+    fn holds(&self, expect: &Expect) -> Result<bool, Fault>;
+    /// Everything a seat can do now, in the game's notation; nothing if it is not its decision.
+    fn notations(&self, seat: Seat) -> Vec<String>;
+    /// Positions that a seat cannot tell from the true one, as the `given` lines of a scenario with nothing left open.
+    fn guesses(&self, seat: Seat, count: u32) -> Vec<Vec<String>>;
 }
 
 /// The kinds of entries of a record.

@@ -15,6 +15,7 @@ mod playable;
 mod projection;
 mod seated;
 mod speed;
+mod study;
 mod trial;
 
 pub use advice::{Advice, Advising, Regret, Review, Reviewing};
@@ -23,7 +24,7 @@ pub use bot_names::names_for;
 pub use entry::{AnyGame, Preview, Replayed, Simulated};
 pub use erased::{
     AnyMatch, Choice, Decided, EntryKind, LogLine, MomentJson, Named, Numbered, Pick, Play, Reason,
-    Record, Refused, Show, Stopped, Think, Thought, Touch, Trial, Verdict,
+    Record, Refused, Show, Stopped, Study, Think, Thought, Touch, Trial, Verdict,
 };
 pub use example::{Example, ExampleFrame};
 pub use offer::{Caption, Offer, OfferedChoice, OfferedStep};

@@ -62,7 +62,7 @@ impl<G: Presentation> Seated<G> {
     }
 
     /// What a seat can do in a position; nothing if it is not its decision.
-    fn legal(&self, state: &G::State, seat: Seat) -> Vec<G::Action> {
+    pub(crate) fn legal(&self, state: &G::State, seat: Seat) -> Vec<G::Action> {
         let mut actions = Vec::new();
         if self.inner.game().to_act(state).contains(seat) {
             self.inner.game().legal(state, seat, &mut actions);
@@ -71,7 +71,12 @@ impl<G: Presentation> Seated<G> {
     }
 
     /// The action that is meant in a position.
-    fn resolve(&self, state: &G::State, seat: Seat, pick: &Pick) -> Result<G::Action, Refused> {
+    pub(crate) fn resolve(
+        &self,
+        state: &G::State,
+        seat: Seat,
+        pick: &Pick,
+    ) -> Result<G::Action, Refused> {
         match pick {
             Pick::Notation(text) => self.parse(text),
             Pick::Number(number) => {

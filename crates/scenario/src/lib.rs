@@ -36,8 +36,8 @@ mod read;
 mod run;
 
 pub use files::{check_folder, run_file};
-pub use read::parse;
-pub use run::{Seen, check_rules, run, run_with, watch};
+pub use read::{parse, parse_position, parse_statement};
+pub use run::{Seen, check_rules, holds, run, run_with, stage, watch};
 
 use std::fmt;
 use towpath_core::Message;

@@ -18,6 +18,51 @@ const HEADER: [&str; 11] = [
 /// # Errors
 /// The first line that is not well-formed; a text without any scenario is none.
 pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Fault> {
+    let scenarios = read(file, text)?;
+    scenarios.iter().try_for_each(something_happens)?;
+    Ok(scenarios)
+}
+
+/// Reads one scenario in which nothing needs to happen: a position to play from.
+///
+/// # Errors
+/// The first line that is not well-formed; a text without any scenario, or with several, is none.
+pub fn parse_position(file: &str, text: &str) -> Result<Scenario, Fault> {
+    let mut scenarios = read(file, text)?.into_iter();
+    match (scenarios.next(), scenarios.next()) {
+        (Some(one), None) => Ok(one),
+        (_, second) => {
+            let line = second.map_or(1, |second| second.line);
+            Err(Location { file, line }.malformed("expected one scenario; another begins here"))
+        }
+    }
+}
+
+/// Reads one line after `then`.
+///
+/// # Errors
+/// What was expected instead.
+pub fn parse_statement(file: &str, line: usize, text: &str) -> Result<Statement, Fault> {
+    let at = Location { file, line };
+    match without_comment(text).trim() {
+        "" => Err(at.malformed("expected 'SEAT does ACTION'")),
+        text => read_statement(at, text),
+    }
+}
+
+fn something_happens(scenario: &Scenario) -> Result<(), Fault> {
+    if !scenario.then.is_empty() {
+        return Ok(());
+    }
+    let at = Location {
+        file: &scenario.file,
+        line: scenario.line,
+    };
+    let missing = "nothing happens: the line 'then' is missing, or nothing follows it";
+    Err(at.malformed(format!("in '{}': {missing}", scenario.title)))
+}
+
+fn read(file: &str, text: &str) -> Result<Vec<Scenario>, Fault> {
     let mut scenarios = Vec::new();
     let mut current: Option<Draft> = None;
     for (index, raw) in text.lines().enumerate() {
@@ -225,8 +270,6 @@ impl Draft {
             "the line 'game ID' is missing"
         } else if scenario.players == 0 {
             "the line 'players NUMBER' is missing"
-        } else if scenario.then.is_empty() {
-            "nothing happens: the line 'then' is missing, or nothing follows it"
         } else {
             return Ok(scenario);
         };

@@ -1,7 +1,8 @@
 //! Playing a scenario on its game.
 
 use crate::hint::{known_words, nearest};
-use crate::{Fault, GivenLine, Kind, Report, Scenario, Statement};
+use crate::{Expect, Fault, GivenLine, Kind, Report, Scenario, Statement};
+use std::sync::Arc;
 use towpath_core::Presentation;
 use towpath_core::play::{check, rejection};
 use towpath_core::record::{Problem, RawDecision, RawDraw, RecordError};
@@ -50,6 +51,24 @@ pub fn check_rules(scenario: &Scenario, reference: &str) -> Result<(), Fault> {
     })
 }
 
+/// A game that nobody else uses.
+fn build<G: ScenarioSupport>(setup: &TableSetup) -> Result<Arc<G>, BuildError> {
+    G::build(setup).map(Arc::new)
+}
+
+/// Sets up a scenario, plays everything that happens in it, and gives the match as it stands then. `build` makes the game, or
+/// finds one that others use too.
+///
+/// # Errors
+/// The first line that does not hold.
+pub fn stage<G: ScenarioSupport>(
+    scenario: &Scenario,
+    edition: Edition,
+    build: impl FnOnce(&TableSetup) -> Result<Arc<G>, BuildError>,
+) -> Result<Match<G>, Fault> {
+    follow::<G>(scenario, edition, build, &mut |_, _| {})
+}
+
 /// What has just been done in a scenario that is watched.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Seen {
@@ -77,10 +96,19 @@ pub fn watch<G: ScenarioSupport>(
     edition: Edition,
     look: &mut dyn FnMut(&Match<G>, Seen),
 ) -> Result<(), Fault> {
+    follow::<G>(scenario, edition, build, look).map(drop)
+}
+
+fn follow<G: ScenarioSupport>(
+    scenario: &Scenario,
+    edition: Edition,
+    build: impl FnOnce(&TableSetup) -> Result<Arc<G>, BuildError>,
+    look: &mut dyn FnMut(&Match<G>, Seen),
+) -> Result<Match<G>, Fault> {
     let mut run = Run {
         file: &scenario.file,
         line: scenario.line,
-        game: open::<G>(scenario, edition)?,
+        game: open::<G>(scenario, edition, build)?,
         legal: Vec::new(),
     };
     let first = scenario.then.iter().find_map(|line| match &line.statement {
@@ -109,11 +137,33 @@ pub fn watch<G: ScenarioSupport>(
             Statement::CannotUndo(_) | Statement::Expect(_) => {}
         }
     }
-    Ok(())
+    Ok(run.game)
+}
+
+/// Whether something holds in a match as it stands.
+///
+/// # Errors
+/// When it cannot be asked.
+pub fn holds<G: ScenarioSupport>(play: &Match<G>, expect: &Expect) -> Result<bool, Fault> {
+    let mut run = Run {
+        file: "",
+        line: 0,
+        game: play.clone(),
+        legal: Vec::new(),
+    };
+    match run.expect(expect) {
+        Ok(()) => Ok(true),
+        Err(fault) if fault.kind == Kind::Failed => Ok(false),
+        Err(fault) => Err(fault),
+    }
 }
 
 /// Sets up the table and the position.
-fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Match<G>, Fault> {
+fn open<G: ScenarioSupport>(
+    scenario: &Scenario,
+    edition: Edition,
+    build: impl FnOnce(&TableSetup) -> Result<Arc<G>, BuildError>,
+) -> Result<Match<G>, Fault> {
     let malformed = |line: usize, message: String| Fault {
         file: scenario.file.clone(),
         line,
@@ -148,7 +198,7 @@ fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Mat
         edition,
         rules: scenario.version.unwrap_or(title.rules),
     };
-    let game = G::build(&setup).map_err(|error| {
+    let game = build(&setup).map_err(|error| {
         let line = match error {
             BuildError::UnknownOption { .. } | BuildError::OptionValue { .. } => scenario.at.option,
             BuildError::Rules { .. } => scenario.at.version,
@@ -162,7 +212,7 @@ fn open<G: ScenarioSupport>(scenario: &Scenario, edition: Edition) -> Result<Mat
             by: By::Human,
             name: String::new(),
         });
-        return Ok(Match::start(game, &setup, seats.collect(), seed));
+        return Ok(Match::start_shared(game, &setup, seats.collect(), seed));
     };
     let mut state = game.empty();
     // What is not known is filled in from what the other lines leave.

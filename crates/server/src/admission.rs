@@ -67,6 +67,8 @@ impl Admission {
             "/api/editions/{hash}" | "/api/editions/{hash}/data" => 10,
             // A check takes about as long as a hundred answers.
             "/api/editions/check" | "/api/editions/preview" | "/api/games/{game}/unfit" => 20,
+            // A position is set up and its line played for every answer.
+            "/api/study" => 3,
             _ => 1,
         };
         let count = |limit: &PerClient, what, cost| {

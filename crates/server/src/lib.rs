@@ -41,6 +41,7 @@ pub mod registry;
 pub mod reports;
 pub mod schedule;
 pub mod serve;
+pub mod study;
 mod sweep;
 pub mod table;
 pub mod time;

@@ -1417,6 +1417,10 @@ choice: ChoiceRef,
  */
 percent: number, 
 /**
+ * The points the seat would be ahead of the others by the end of the turn; a solo player's points at the end.
+ */
+points: number, 
+/**
  * What it brings, in a sentence.
  */
 why: Message, };
@@ -1804,3 +1808,174 @@ name: string,
  * nothing of it but a keyed hash.
  */
 device: string, };
+
+/**
+ * What is studied, and what is asked of it. The same question gets the same answer: nothing is kept.
+ */
+export type AskStudy = { 
+/**
+ * Where it begins.
+ */
+start: StudyStart, 
+/**
+ * The hash of the component data of a scenario; that of the game if left out. A lesson brings its own.
+ */
+edition?: string, 
+/**
+ * What has been done since, as lines of a scenario after `then`. If left out: what happens in the scenario, or the main line
+ * of the lesson up to the step.
+ */
+line?: Array<string>, 
+/**
+ * After how many of them the step of the lesson began; nothing before it is taken back.
+ */
+from?: number, 
+/**
+ * From where it is looked at; from the learner's seat, or from that of whoever has to decide, if left out.
+ */
+look?: Viewpoint, 
+/**
+ * Whether the answer has the board, which never changes.
+ */
+board?: boolean, 
+/**
+ * A seat: the answer has positions that it cannot tell from the true one.
+ */
+guess?: number, 
+/**
+ * What is done or asked in the position after the line: `act`, `plan`, `why_not`, `why_touch`, `about`, `what_if` or `hint`.
+ */
+request?: Request, };
+
+/**
+ * Where a study begins.
+ */
+export type StudyStart = { "scenario": string } | { "lesson": { 
+/**
+ * Which lesson.
+ */
+id: string, 
+/**
+ * The number of the step, counted from 0.
+ */
+step: number, } };
+
+/**
+ * A study as it stands.
+ */
+export type Study = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The version of the rules.
+ */
+rules: number, 
+/**
+ * The hash of the component data.
+ */
+edition: string, 
+/**
+ * Options that are not at their defaults.
+ */
+options: { [key in string]: string }, 
+/**
+ * What each seat is called.
+ */
+seats: Array<string>, 
+/**
+ * What never changes, if it was asked for: `Board` in docs/schema/GAME.json.
+ */
+board: unknown, 
+/**
+ * The position it begins in, as a scenario.
+ */
+start: string, 
+/**
+ * The position it stands in, as the lines of a scenario after `given`.
+ */
+position: Array<string>, 
+/**
+ * What has been done since the beginning, with everything that chance gave.
+ */
+line: Array<string>, 
+/**
+ * What is seen.
+ */
+frame: Frame, 
+/**
+ * The answer to the request.
+ */
+reply: Reply | null, 
+/**
+ * How the step of the lesson stands.
+ */
+step: StepState | null, 
+/**
+ * Positions that the seat cannot tell from the true one, each as the lines of a scenario after `given`.
+ */
+guesses: Array<Array<string>>, };
+
+/**
+ * How a step of a lesson stands.
+ */
+export type StepState = { 
+/**
+ * What the others do before it begins, if it has not begun (`from` is 0 or the length of the line).
+ */
+script: Array<string>, 
+/**
+ * The goal is reached.
+ */
+reached: boolean, 
+/**
+ * The id of the text that answers the last move, where it leads elsewhere.
+ */
+answer: string | null, 
+/**
+ * The next choice that leads to the goal.
+ */
+point: ChoiceRef | null, 
+/**
+ * Once the goal is reached: the next step goes on from this line. Otherwise it begins with a line of its own.
+ */
+goes_on: boolean, };
+
+/**
+ * A lesson on offer. Its texts are in its folder, by language.
+ */
+export type LessonInfo = { 
+/**
+ * Its id, which begins the ids of its texts.
+ */
+id: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * About how many minutes it takes.
+ */
+minutes: number, 
+/**
+ * Its steps.
+ */
+steps: Array<LessonStep>, };
+
+/**
+ * A step of a lesson.
+ */
+export type LessonStep = { 
+/**
+ * Its name, which the ids of its texts go by.
+ */
+name: string, 
+/**
+ * There is nothing to do, only to read.
+ */
+reads: boolean, 
+/**
+ * The clause of the rules it is about.
+ */
+rule: string | null, };

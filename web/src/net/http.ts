@@ -114,6 +114,9 @@ export const playFrom = (id: string, version: number, body: PlayFrom): Promise<C
 /** What the holder of this token sees now. */
 export const seen = (id: string, token: string): Promise<Frame> => json(`${table(id)}/frame`, { token });
 export const position = async (id: string, token?: string): Promise<string> => (await ask(`${table(id)}/position`, { token })).text();
+/** A moment of a finished game with all its secrets, as a scenario. */
+export const positionAt = async (id: string, version: number): Promise<string> =>
+  (await ask(`${table(id)}/position?version=${version}&look=everything`)).text();
 export const record = async (id: string, token?: string): Promise<string> => (await ask(`${table(id)}/record`, { token })).text();
 export const importRecord = (body: ImportRecord): Promise<TableInfo> => json("/api/import", { method: "POST", body });
 /** The rules of a game as HTML, or its player aid; every rule has its key as its id. */

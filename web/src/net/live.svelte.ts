@@ -1,14 +1,12 @@
 import type { ApiError, Change, ChatLine, ClientMessage, Frame, LogEntry, Reply, Request, ServerMessage } from "../api/types";
 import type { TableInfo, Viewpoint } from "../api/types";
 import { Described, changed } from "./change";
+import type { Connection, Dwell, Link } from "./connection";
 import { Heartbeat, TICK } from "./heartbeat";
-import { seen } from "./http";
+import { history, seen } from "./http";
 import { mergeLog } from "./log";
 import { Outbox } from "./outbox";
 import { Queue } from "./queue";
-
-/** `silent`: connected, but the server does not answer; `lost`: not connected, and tried again. */
-export type Link = "connecting" | "open" | "silent" | "lost" | "closed";
 
 /** The pauses between attempts to connect again, in milliseconds. */
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000];
@@ -17,11 +15,8 @@ const ATTEMPT = 8000;
 /** The protocol this page speaks. */
 const PROTOCOL = 2;
 
-/** How long what others did is looked at before what comes next is shown, in milliseconds, and at most their whole turn. */
-export type Dwell = (lines: readonly LogEntry[]) => { lasts: number; longest: number };
-
 /** One table, live: what it last sent, and the questions on their way. */
-export class Live {
+export class Live implements Connection {
   link = $state<Link>("connecting");
   table = $state.raw<TableInfo | null>(null);
   seats = $state<number[]>([]);
@@ -51,6 +46,8 @@ export class Live {
   kept = $state(0);
   /** After so many seconds the server, which had too much to do, is asked again. */
   slowed = $state<number | null>(null);
+
+  readonly jumps = 0;
 
   readonly id: string;
   readonly #tokens: string[];
@@ -165,6 +162,10 @@ export class Live {
 
   lookThrough(look: Viewpoint): void {
     this.#send({ type: "look", look });
+  }
+
+  past(version: number, everything: boolean): Promise<Frame> {
+    return history(this.id, version, this.token, everything ? "everything" : undefined);
   }
 
   /** Asks something; the answer comes over this connection or, where it is a decision, over the next. */

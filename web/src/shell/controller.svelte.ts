@@ -2,8 +2,8 @@ import type { ApiError, Breakdown, Frame, Hint, LogEntry, WhatIf } from "../api/
 import type { Message } from "../api/core";
 import { keyOf, offerOf, same, select, touch, undrawn, type Choice, type Offer, type Selection, type Target } from "../games/choose";
 import type { GameModule } from "../games/module";
-import { history, Failure } from "../net/http";
-import type { Live } from "../net/live.svelte";
+import { Failure } from "../net/http";
+import type { Connection } from "../net/connection";
 import { play } from "../sound.svelte";
 import { asksBack } from "./asking.svelte";
 import { Previews } from "./previews.svelte";
@@ -60,7 +60,7 @@ export class Controller {
   ahead = $state.raw<{ first: readonly PlanStep[]; log: readonly LogEntry[]; offer: Offer } | null>(null);
   /** The keys of what the table draws. */
   drawn = $state.raw<ReadonlySet<string>>(new Set());
-  readonly live: Live;
+  readonly live: Connection;
   readonly module: GameModule;
   /** What was picked before each touch of the player's own, for the way back. */
   #trail: readonly (readonly Target[])[] = [];
@@ -71,7 +71,7 @@ export class Controller {
   /** Steps of a plan whose first was carried out. */
   #later: readonly PlanStep[] = [];
 
-  constructor(live: Live, module: GameModule) {
+  constructor(live: Connection, module: GameModule) {
     this.live = live;
     this.module = module;
   }
@@ -451,7 +451,7 @@ export class Controller {
     }
     try {
       const over = this.live.table?.status === "over" && this.live.look === "everything";
-      this.past = await history(this.live.id, version, this.live.token, over ? "everything" : undefined);
+      this.past = await this.live.past(version, over);
     } catch (failure) {
       this.#tell(failure);
     }
@@ -473,7 +473,7 @@ export class Controller {
   }
 
   /** Sends a decision; gives whether it was carried out. */
-  async #send(request: Parameters<Live["request"]>[0]): Promise<boolean> {
+  async #send(request: Parameters<Connection["request"]>[0]): Promise<boolean> {
     const { link, kept } = this.live;
     const down = link === "silent" || link === "lost";
     if (down && kept > 0) {

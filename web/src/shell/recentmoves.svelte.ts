@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { LogEntry } from "../api/types";
 import type { GameModule, Side } from "../games/module";
 import type { EventSummary } from "../games/logline";
-import type { Live } from "../net/live.svelte";
+import type { Connection } from "../net/connection";
 import { moves, rise } from "../motion.svelte";
 import { botPause, dwell, longestTurn } from "../pace.svelte";
 import { seatOf, t, type PlayerRef } from "../words/words.svelte";
@@ -19,12 +19,12 @@ export class RecentMoves {
   readonly replay: Replay;
   /** Where the table is drawn. */
   surface = $state.raw<HTMLElement | undefined>(undefined);
-  readonly #live: Live;
+  readonly #live: Connection;
   readonly #module: GameModule;
   readonly #controller: Controller;
 
   /** `seen` is the version that was last looked at before this visit. Made while a component is set up. */
-  constructor(live: Live, module: GameModule, controller: Controller, seen: number | null) {
+  constructor(live: Connection, module: GameModule, controller: Controller, seen: number | null) {
     this.#live = live;
     this.#module = module;
     this.#controller = controller;

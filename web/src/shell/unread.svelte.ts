@@ -1,4 +1,4 @@
-import type { Live } from "../net/live.svelte";
+import type { Connection } from "../net/connection";
 import { lastRead, muted, setLastRead, setMuted } from "../net/mine";
 
 /** What was said at a table and not read here yet. */
@@ -6,9 +6,9 @@ export class Unread {
   /** Whom this player does not want to hear. */
   silenced = $state.raw<readonly number[]>([]);
   #read = $state(0);
-  readonly #live: Live;
+  readonly #live: Connection;
 
-  constructor(live: Live) {
+  constructor(live: Connection) {
     this.#live = live;
     this.#read = lastRead(live.id);
     this.silenced = muted(live.id);

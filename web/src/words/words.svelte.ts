@@ -21,6 +21,8 @@ const path = (language: Language, file: string): string => `../../../crates/text
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
 const wanted = new Set<string>(["table", "web"]);
+/** Words that lie elsewhere, such as those of a lesson: how they are loaded, by their names. */
+const elsewhere = new Map<string, (language: Language) => Promise<string>>();
 
 /** Grows when words arrive or the language changes, so that whatever shows words is drawn again. */
 let edition = $state(0);
@@ -43,6 +45,14 @@ async function loadFile(language: Language, file: string): Promise<void> {
   if (load) bundleOf(language).addResource(new FluentResource(await load()));
   // A language that lacks a whole file speaks English there.
   else if (language !== "en") await loadFile("en", file);
+}
+
+async function loadElsewhere(language: Language, name: string): Promise<void> {
+  const load = elsewhere.get(name);
+  const key = `${name}/${language}`;
+  if (load === undefined || loaded.has(key)) return;
+  loaded.add(key);
+  bundleOf(language).addResource(new FluentResource(await load(language)));
 }
 
 /** The language shown now. */
@@ -70,7 +80,8 @@ export function preferredLanguage(): Language {
 
 /** Changes the language and remembers it. */
 export async function speak(next: Language, remember: "remember" | "once" = "remember"): Promise<void> {
-  await Promise.all([...wanted].map((file) => loadFile(next, file)));
+  const files = [...wanted].map((file) => loadFile(next, file));
+  await Promise.all([...files, ...[...elsewhere.keys()].map((name) => loadElsewhere(next, name))]);
   current = next;
   edition += 1;
   document.documentElement.lang = next;
@@ -86,6 +97,13 @@ export async function speak(next: Language, remember: "remember" | "once" = "rem
 export async function need(file: string): Promise<void> {
   wanted.add(file);
   await loadFile(current, file);
+  edition += 1;
+}
+
+/** Loads words that do not lie with the others, in this language and in those that are chosen later. */
+export async function needFrom(name: string, load: (language: Language) => Promise<string>): Promise<void> {
+  elsewhere.set(name, load);
+  await loadElsewhere(current, name);
   edition += 1;
 }
 

@@ -150,6 +150,27 @@ impl<G: Notation> Match<G> {
         entries
     }
 
+    /// The decisions that were not taken back, as statements of a scenario with everything that chance gave.
+    pub fn statements(&self) -> Vec<String> {
+        let decisions = self.decisions().into_iter();
+        let statement = |entry: &Entry<G::Action>| match entry {
+            Entry::Decision {
+                seat,
+                action,
+                drawn,
+                ..
+            } => {
+                let mut line = format!("{seat} does {}", self.game.write(action));
+                if !drawn.is_empty() {
+                    let _ = write!(line, " =>{}", self.write_draws(drawn, Audience::Everything));
+                }
+                Some(line)
+            }
+            Entry::Undo { .. } | Entry::EndTurn { .. } => None,
+        };
+        decisions.filter_map(statement).collect()
+    }
+
     /// The whole record as it is stored, undone lines included.
     pub fn record(&self) -> String {
         let entries: Vec<&Entry<G::Action>> = self.entries.iter().collect();

@@ -265,6 +265,18 @@ pub fn script<G: Notation>(
     line: usize,
     draws: &[RawDraw],
 ) -> Result<Scripted, RecordError> {
+    outcomes(game, line, draws).map(Scripted::new)
+}
+
+/// Turns outcomes in words into (stream, face).
+///
+/// # Errors
+/// When a word is unknown to the game, or hidden.
+pub fn outcomes<G: Notation>(
+    game: &G,
+    line: usize,
+    draws: &[RawDraw],
+) -> Result<Vec<(u8, u16)>, RecordError> {
     let mut script = Vec::with_capacity(draws.len());
     for draw in draws {
         let streams = 0..game.streams();
@@ -297,7 +309,7 @@ pub fn script<G: Notation>(
         };
         script.push((stream, face));
     }
-    Ok(Scripted::new(script))
+    Ok(script)
 }
 
 /// What was drawn, if the script fitted.

@@ -28,6 +28,8 @@ pub struct AdviceInfo {
     pub choice: ChoiceRef,
     /// The chance to win with it, in percent; in a solo game only better or worse can be read from it.
     pub percent: u8,
+    /// The points the seat would be ahead of the others by the end of the turn; a solo player's points at the end.
+    pub points: i32,
     /// What it brings, in a sentence.
     #[schema(value_type = MessageSchema)]
     pub why: Message,

@@ -14,6 +14,7 @@ mod preview;
 mod request;
 mod settings;
 mod shared;
+mod study;
 mod table;
 #[cfg(test)]
 mod typescript;
@@ -37,6 +38,7 @@ pub use settings::{
     Clock, Forced, Hints, Hours, Pace, Schedule, Settings, Spectators, TurnEnd, Weekday,
 };
 pub use shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
+pub use study::{AskStudy, LessonInfo, LessonStep, StepState, Study, StudyStart};
 pub use table::{
     AskMine, CreateTable, Created, End, FillSeats, GameInfo, ImportRecord, Join, Joined, Lobby,
     LobbySeat, LobbyTable, MySeat, MyTable, MyTables, NewSeat, OptionInfo, Origin, PlayFrom,

@@ -106,6 +106,12 @@ fn typescript_types_are_up_to_date() {
         Deal,
         DealScore,
         PlayDeal,
+        AskStudy,
+        StudyStart,
+        Study,
+        StepState,
+        LessonInfo,
+        LessonStep,
     );
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api/types.ts");
     if std::env::var_os("TOWPATH_BLESS").is_some() {

@@ -12,6 +12,7 @@ mod games;
 mod page;
 mod play;
 mod preview;
+mod study;
 mod tables;
 
 pub(crate) use extract::{TEXT, check_json};
@@ -55,6 +56,7 @@ fn endpoints() -> Routes {
         preview::routes,
         tables::routes,
         play::routes,
+        study::routes,
     ];
     let none = Routes::with_openapi(openapi::without_paths());
     files.into_iter().fold(none, |all, routes| routes(all))

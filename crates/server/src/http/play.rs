@@ -216,8 +216,9 @@ async fn position(
 ) -> Result<String, ApiError> {
     let tokens = token.list();
     let handle = app.table(&id).await?;
-    let position =
-        handle.call(move |table| Box::pin(async move { table.position(&tokens, params.version) }));
+    let look = params.look()?;
+    let position = handle
+        .call(move |table| Box::pin(async move { table.position(&tokens, look, params.version) }));
     position.await
 }
 

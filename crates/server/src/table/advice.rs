@@ -8,7 +8,7 @@ use crate::api::{
 };
 use crate::metrics::ThinkMetrics;
 use crate::pool::flights::{Flight, Flights};
-use crate::pool::{About, Busy, Lane, Purpose, Thinking};
+use crate::pool::{About, Busy, Lane, Pool, Purpose, Thinking};
 use std::sync::Arc;
 use std::time::Duration;
 use towpath_core::{Audience, Seat};
@@ -93,14 +93,7 @@ impl Table {
     }
 
     fn about_thought(&self, purpose: Purpose, thought: &Thought) -> About {
-        About {
-            lane: match thought.quick {
-                true => Lane::Quick,
-                false => Lane::Long,
-            },
-            stop: thought.stop.clone(),
-            ..self.about(purpose)
-        }
+        about_thought(self.row.id.as_str().into(), purpose, thought)
     }
 
     /// What takes long and cannot be stopped.
@@ -151,52 +144,13 @@ impl Table {
         };
         let flight = self.app.advice.hints.join(&key, || {
             let (Moment::Now(version) | Moment::Then(version)) = moment;
-            let thinking = self.think_hint(play.at(version), seat, key.bot.as_deref(), played)?;
+            let asks = self.row.id.as_str().into();
+            let bot = key.bot.as_deref();
+            let thinking = think_hint(&self.app.pool, asks, play.at(version), seat, bot, played)?;
             Ok(async move { thinking.await.unwrap_or_else(|| Err(no_idea())) })
         });
         let flight = flight?;
         Ok(Hinting { flight, moment })
-    }
-
-    fn think_hint(
-        &self,
-        mut then: Box<dyn AnyMatch>,
-        seat: Seat,
-        bot: Option<&str>,
-        played: Option<String>,
-    ) -> Result<Thinking<Result<Hint, ApiError>>, ApiError> {
-        let hint = move |then: &dyn AnyMatch, choice, advice| {
-            let played = played.map(|notation| named(then, seat, &notation));
-            Ok(Hint {
-                seat: seat.index() as u8,
-                choice,
-                advice,
-                played: played.transpose()?,
-            })
-        };
-        let thinking = match bot {
-            Some(bot) => {
-                let thought = then.thought(seat, bot).ok_or_else(nothing_to_decide)?;
-                let about = self.about_thought(Purpose::Hint, &thought);
-                self.app.pool.think(about, move || {
-                    let decided = (thought.run)();
-                    let choice = named(&*then, seat, &decided.notation)?;
-                    hint(&*then, choice, Vec::new())
-                })
-            }
-            None => {
-                let advising = then.advice(seat, HINT).ok_or_else(nothing_to_decide)?;
-                let about = self.about(Purpose::Hint);
-                self.app.pool.think(about, move || {
-                    let best = advising();
-                    let best = best.iter().map(|advice| advice_info(&*then, seat, advice));
-                    let best = best.collect::<Result<Vec<_>, _>>()?;
-                    let choice = best.first().ok_or_else(no_idea)?.choice.clone();
-                    hint(&*then, choice, best)
-                })
-            }
-        };
-        thinking.map_err(too_busy)
     }
 
     /// Tells a hint, or that the table has moved on since it was asked for.
@@ -239,6 +193,67 @@ impl Table {
     }
 }
 
+/// Has a bot think about a hint; `asks` is whose share of the time it takes.
+pub(crate) fn think_hint(
+    pool: &Pool,
+    asks: Arc<str>,
+    mut then: Box<dyn AnyMatch>,
+    seat: Seat,
+    bot: Option<&str>,
+    played: Option<String>,
+) -> Result<Thinking<Result<Hint, ApiError>>, ApiError> {
+    let hint = move |then: &dyn AnyMatch, choice, advice| {
+        let played = played.map(|notation| named(then, seat, &notation));
+        Ok(Hint {
+            seat: seat.index() as u8,
+            choice,
+            advice,
+            played: played.transpose()?,
+        })
+    };
+    let thinking = match bot {
+        Some(bot) => {
+            let thought = then.thought(seat, bot).ok_or_else(nothing_to_decide)?;
+            let about = about_thought(asks, Purpose::Hint, &thought);
+            pool.think(about, move || {
+                let decided = (thought.run)();
+                let choice = named(&*then, seat, &decided.notation)?;
+                hint(&*then, choice, Vec::new())
+            })
+        }
+        None => {
+            let advising = then.advice(seat, HINT).ok_or_else(nothing_to_decide)?;
+            let about = About {
+                table: asks,
+                purpose: Purpose::Hint,
+                lane: Lane::Long,
+                stop: None,
+            };
+            pool.think(about, move || {
+                let best = advising();
+                let best = best.iter().map(|advice| advice_info(&*then, seat, advice));
+                let best = best.collect::<Result<Vec<_>, _>>()?;
+                let choice = best.first().ok_or_else(no_idea)?.choice.clone();
+                hint(&*then, choice, best)
+            })
+        }
+    };
+    thinking.map_err(too_busy)
+}
+
+/// What the threads of bots are told about a thought.
+fn about_thought(table: Arc<str>, purpose: Purpose, thought: &Thought) -> About {
+    About {
+        table,
+        purpose,
+        lane: match thought.quick {
+            true => Lane::Quick,
+            false => Lane::Long,
+        },
+        stop: thought.stop.clone(),
+    }
+}
+
 /// Names the choices of a look back.
 fn review_info(play: &dyn AnyMatch, review: &Review) -> Result<ReviewInfo, ApiError> {
     let point = |(version, chances): &(u32, Vec<f32>)| CurvePoint {
@@ -254,7 +269,11 @@ fn review_info(play: &dyn AnyMatch, review: &Review) -> Result<ReviewInfo, ApiEr
 }
 
 /// A choice of a seat by its number and the things that are touched for it.
-fn named(then: &dyn AnyMatch, seat: Seat, notation: &str) -> Result<ChoiceRef, ApiError> {
+pub(crate) fn named(
+    then: &dyn AnyMatch,
+    seat: Seat,
+    notation: &str,
+) -> Result<ChoiceRef, ApiError> {
     let named = then.project(Audience::Seat(seat)).find(seat, notation);
     Ok(named.ok_or_else(no_idea)?.into())
 }
@@ -263,6 +282,7 @@ fn advice_info(then: &dyn AnyMatch, seat: Seat, advice: &Advice) -> Result<Advic
     Ok(AdviceInfo {
         choice: named(then, seat, &advice.notation)?,
         percent: percent(advice.chance),
+        points: advice.points.round() as i32,
         why: advice.why.clone(),
     })
 }
@@ -283,7 +303,7 @@ fn nothing_to_decide() -> ApiError {
     ApiError::new(ErrorCode::NotToAct, "there is nothing to decide")
 }
 
-fn no_idea() -> ApiError {
+pub(crate) fn no_idea() -> ApiError {
     ApiError::new(ErrorCode::Unavailable, "the bot has no idea")
 }
 

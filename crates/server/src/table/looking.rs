@@ -69,9 +69,10 @@ impl Table {
     pub(crate) fn position(
         &self,
         tokens: &[String],
+        look: Option<Viewpoint>,
         version: Option<u32>,
     ) -> Result<String, ApiError> {
-        let viewpoint = self.viewpoint(tokens, None)?;
+        let viewpoint = self.viewpoint(tokens, look)?;
         let newest = self.version();
         let version = version.unwrap_or(newest);
         if version > newest {

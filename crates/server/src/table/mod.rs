@@ -30,13 +30,14 @@ mod tell;
 mod timing;
 
 pub use advice::AdviceCache;
-pub(crate) use advice::Hinting;
+pub(crate) use advice::{Hinting, named, no_idea, think_hint};
 pub(crate) use bots::house_bot;
 pub use clock::StoredClocks;
 pub(crate) use mine::Standing;
 pub use people::Attached;
 pub(crate) use people::Following;
-pub(crate) use requests::Replying;
+pub(crate) use play::refusal;
+pub(crate) use requests::{Replying, check_length, read_plan, tried};
 pub use tell::Out;
 
 use crate::api::{ApiError, ErrorCode, Status};

@@ -262,7 +262,7 @@ impl Table {
 }
 
 /// A refusal of the engine as an error of the API.
-pub(super) fn refusal(refused: Refused) -> ApiError {
+pub(crate) fn refusal(refused: Refused) -> ApiError {
     let (code, message) = match refused.reason {
         Reason::Stale => (ErrorCode::Stale, "the table has moved on".to_owned()),
         Reason::Over => (ErrorCode::WrongState, "the game is over".to_owned()),

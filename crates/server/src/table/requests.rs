@@ -8,7 +8,7 @@ use crate::api::{
     Verdict, WhatIf,
 };
 use towpath_core::{Audience, By, Message, Seat, Seats};
-use towpath_games::{Pick, Refused, Stopped, Touch};
+use towpath_games::{Pick, Refused, Stopped, Touch, Trial};
 
 /// The most choices of a plan or a what-if.
 const PLAN: usize = 200;
@@ -203,22 +203,7 @@ impl Table {
 
     fn what_if(&self, seat: Seat, picks: &[Pick]) -> Result<Reply, ApiError> {
         let trial = self.playing()?.what_if(seat, picks).map_err(refusal)?;
-        let unknown = trial.stopped == Some(Stopped::Unknown);
-        let refused = match trial.stopped {
-            Some(Stopped::Refused(refused)) => Some(refused.into()),
-            Some(Stopped::Unknown) | None => None,
-        };
-        Ok(Reply::WhatIf(WhatIf {
-            tried: trial.tried,
-            refused,
-            unknown,
-            view: trial.view,
-            question: trial.question,
-            choices: trial.moment.choices,
-            steps: trial.moment.steps,
-            log: trial.log.into_iter().map(LogEntry::from).collect(),
-            scores: trial.scores,
-        }))
+        Ok(tried(trial))
     }
 
     /// Who decides in a seat, as the record says it.
@@ -268,6 +253,26 @@ impl Table {
     }
 }
 
+/// What choices would give, as it is sent.
+pub(crate) fn tried(trial: Trial) -> Reply {
+    let unknown = trial.stopped == Some(Stopped::Unknown);
+    let refused = match trial.stopped {
+        Some(Stopped::Refused(refused)) => Some(refused.into()),
+        Some(Stopped::Unknown) | None => None,
+    };
+    Reply::WhatIf(WhatIf {
+        tried: trial.tried,
+        refused,
+        unknown,
+        view: trial.view,
+        question: trial.question,
+        choices: trial.moment.choices,
+        steps: trial.moment.steps,
+        log: trial.log.into_iter().map(LogEntry::from).collect(),
+        scores: trial.scores,
+    })
+}
+
 /// Nothing can be done as long as a turn waits for its end.
 fn nobody_decides() -> Reply {
     Reply::Verdict(Verdict {
@@ -302,7 +307,7 @@ fn which(held: Seats, seat: Option<u8>) -> Result<Seat, ApiError> {
 }
 
 /// The choices of a plan or a what-if.
-fn read_plan(choices: Vec<api::Pick>) -> Result<Vec<Pick>, ApiError> {
+pub(crate) fn read_plan(choices: Vec<api::Pick>) -> Result<Vec<Pick>, ApiError> {
     match choices.is_empty() {
         true => Err(too_long()),
         false => check_length(choices.len()),
@@ -310,7 +315,7 @@ fn read_plan(choices: Vec<api::Pick>) -> Result<Vec<Pick>, ApiError> {
     Ok(choices.into_iter().map(Into::into).collect())
 }
 
-fn check_length(length: usize) -> Result<(), ApiError> {
+pub(crate) fn check_length(length: usize) -> Result<(), ApiError> {
     match length > PLAN {
         true => Err(too_long()),
         false => Ok(()),

@@ -505,6 +505,8 @@ web-counting = Jetzt: { $source }
 
 web-play-easy = Gegen leichte Bots spielen
 web-play-other = Anders spielen
+web-learn = Spielen lernen
+web-learn-of = { $game } spielen lernen
 web-rules-of = Regeln von { $game }
 web-print = Drucken
 web-hero-play = Jetzt spielen
@@ -683,6 +685,7 @@ web-moment-of = Moment { $version } von { $last }
 web-moment-last = Das Ende
 web-moment-before = Einen Moment zurück
 web-moment-after = Einen Moment weiter
+web-analyse = Analysieren
 web-moment-copy = Link zu diesem Moment kopieren
 web-moment-copy-short = Link kopieren
 web-moment-bad = Dieser Link nennt keinen Moment. Du siehst den jetzigen Stand.

@@ -505,6 +505,8 @@ web-counting = Now: { $source }
 
 web-play-easy = Play against easy bots
 web-play-other = Other ways to play
+web-learn = Learn to play
+web-learn-of = Learn to play { $game }
 web-rules-of = Rules of { $game }
 web-print = Print
 web-hero-play = Play now
@@ -683,6 +685,7 @@ web-moment-of = Moment { $version } of { $last }
 web-moment-last = The end
 web-moment-before = One moment back
 web-moment-after = One moment forward
+web-analyse = Analyse
 web-moment-copy = Copy a link to this moment
 web-moment-copy-short = Copy link
 web-moment-bad = This link names no moment. Here is the table as it stands.

@@ -505,6 +505,8 @@ web-counting = Maintenant : { $source }
 
 web-play-easy = Jouer contre des robots faciles
 web-play-other = Jouer autrement
+web-learn = Apprendre
+web-learn-of = Apprendre à jouer à { $game }
 web-rules-of = Règles : { $game }
 web-print = Imprimer
 web-hero-play = Jouer maintenant
@@ -683,6 +685,7 @@ web-moment-of = Moment { $version } sur { $last }
 web-moment-last = La fin
 web-moment-before = Un moment en arrière
 web-moment-after = Un moment plus loin
+web-analyse = Analyser
 web-moment-copy = Copier un lien vers ce moment
 web-moment-copy-short = Copier le lien
 web-moment-bad = Ce lien ne désigne aucun moment. Voici la table telle qu’elle est.

@@ -505,6 +505,8 @@ web-counting = Ora: { $source }
 
 web-play-easy = Gioca contro bot facili
 web-play-other = Altri modi di giocare
+web-learn = Impara
+web-learn-of = Impara a giocare a { $game }
 web-rules-of = Regole di { $game }
 web-print = Stampa
 web-hero-play = Gioca ora
@@ -683,6 +685,7 @@ web-moment-of = Momento { $version } di { $last }
 web-moment-last = La fine
 web-moment-before = Un momento indietro
 web-moment-after = Un momento avanti
+web-analyse = Analizza
 web-moment-copy = Copia un link a questo momento
 web-moment-copy-short = Copia il link
 web-moment-bad = Questo link non indica nessun momento. Ecco il tavolo com’è adesso.
