@@ -22,7 +22,9 @@ describe("addresses", () => {
   it.each([
     ["/", "", { page: "home" }],
     ["/t/abc", "#secret", { page: "table", id: "abc" }],
-    ["/rules/arriala", "#AR-MOVE-5", { page: "rules", game: "arriala", clause: "AR-MOVE-5" }],
+    ["/rules/arriala", "#AR-MOVE-5", { page: "rules", game: "arriala", clause: "AR-MOVE-5", part: "whole" }],
+    ["/rules/kanal/aid", "", { page: "rules", game: "kanal", clause: "", part: "aid" }],
+    ["/learn/kanal", "", { page: "learn", id: "kanal" }],
     ["/t/abc/more", "", { page: "lost" }],
     ["/nowhere", "", { page: "lost" }],
   ])("%s%s", (path, hash, route) => {
