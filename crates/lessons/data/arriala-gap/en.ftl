@@ -52,4 +52,4 @@ arriala-gap-win-done = You have won. The last stone is worth waiting for.
 arriala-gap-win-early = The game is over, 28 to 32: the Brulhois went to Anna, who stood there alone. What could you have done first?
 
 arriala-gap-goal = That is Arriala
-arriala-gap-goal-text = Sections and vineyards go to whoever has most workers. A lock brings 1 point, a work on the river 3, and who is last may build a work of art for 5. Most points win.
+arriala-gap-goal-text = Sections and vineyards go to whoever has most workers. A lock brings 1 point, a work on the river 3, and who is last may build an engineering work for 5. Most points win.
