@@ -133,7 +133,7 @@ fn a_lesson_that_does_not_hold_is_refused_with_file_and_line() {
         "wrong place 19",
         "wrong walk red moissac to 19",
         15,
-        "cannot be done here",
+        "reaches the goal",
     );
     one(
         "rule AR-SEC-1",

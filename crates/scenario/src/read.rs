@@ -18,9 +18,7 @@ const HEADER: [&str; 11] = [
 /// # Errors
 /// The first line that is not well-formed; a text without any scenario is none.
 pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Fault> {
-    let scenarios = read(file, text)?;
-    scenarios.iter().try_for_each(something_happens)?;
-    Ok(scenarios)
+    read(file, text, something_happens)
 }
 
 /// Reads one scenario in which nothing needs to happen: a position to play from.
@@ -28,7 +26,7 @@ pub fn parse(file: &str, text: &str) -> Result<Vec<Scenario>, Fault> {
 /// # Errors
 /// The first line that is not well-formed; a text without any scenario, or with several, is none.
 pub fn parse_position(file: &str, text: &str) -> Result<Scenario, Fault> {
-    let mut scenarios = read(file, text)?.into_iter();
+    let mut scenarios = read(file, text, |_| Ok(()))?.into_iter();
     match (scenarios.next(), scenarios.next()) {
         (Some(one), None) => Ok(one),
         (_, second) => {
@@ -62,8 +60,17 @@ fn something_happens(scenario: &Scenario) -> Result<(), Fault> {
     Err(at.malformed(format!("in '{}': {missing}", scenario.title)))
 }
 
-fn read(file: &str, text: &str) -> Result<Vec<Scenario>, Fault> {
+/// Reads every scenario of a text; each is checked as soon as it is read.
+fn read(
+    file: &str,
+    text: &str,
+    check: impl Fn(&Scenario) -> Result<(), Fault>,
+) -> Result<Vec<Scenario>, Fault> {
     let mut scenarios = Vec::new();
+    let finish = |draft: Draft| {
+        let done = draft.finish()?;
+        check(&done).map(|()| done)
+    };
     let mut current: Option<Draft> = None;
     for (index, raw) in text.lines().enumerate() {
         let at = Location {
@@ -76,7 +83,7 @@ fn read(file: &str, text: &str) -> Result<Vec<Scenario>, Fault> {
         };
         if word == "title" {
             if let Some(done) = current.take() {
-                scenarios.push(done.finish()?);
+                scenarios.push(finish(done)?);
             }
             current = Some(Draft::new(at, rest_of(text))?);
         } else if let Some(draft) = &mut current {
@@ -89,7 +96,7 @@ fn read(file: &str, text: &str) -> Result<Vec<Scenario>, Fault> {
         let line = text.lines().count().max(1);
         return Err(Location { file, line }.malformed("there is no scenario in this file"));
     };
-    scenarios.push(last.finish()?);
+    scenarios.push(finish(last)?);
     Ok(scenarios)
 }
 

@@ -14,17 +14,35 @@ fn prefixes() -> Vec<String> {
 fn defined(language: Language) -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     for (file, text) in language.files() {
-        for line in text.lines() {
-            let Some((id, _)) = line.split_once('=') else {
-                continue;
-            };
-            let id = id.trim_end();
-            let named = id.starts_with(|c: char| c.is_ascii_lowercase());
-            if named && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') {
-                let new = ids.insert(id.to_owned());
-                assert!(new, "{}/{file} defines {id} twice", language.code());
-            }
+        for id in defined_in(text) {
+            let new = ids.insert(id.to_owned());
+            assert!(new, "{}/{file} defines {id} twice", language.code());
         }
+    }
+    ids
+}
+
+fn defined_in(text: &str) -> impl Iterator<Item = &str> {
+    let ids = text.lines().filter_map(|line| line.split_once('='));
+    ids.map(|(id, _)| id.trim_end()).filter(|id| {
+        let named = id.starts_with(|c: char| c.is_ascii_lowercase());
+        named && id.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+    })
+}
+
+/// The ids of lessons, which bring texts of their own; `towpath check` compares those between languages.
+fn lessons() -> BTreeSet<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../lessons/data");
+    let mut ids = BTreeSet::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let id = path.file_name().unwrap().to_str().unwrap();
+        let text = std::fs::read_to_string(path.join("en.ftl")).unwrap();
+        ids.extend(
+            defined_in(&text)
+                .filter(|own| *own == id)
+                .map(str::to_owned),
+        );
     }
     ids
 }
@@ -72,7 +90,14 @@ fn ids_in(source: &str) -> Vec<String> {
 #[test]
 fn every_emitted_message_has_english_words() {
     let defined = defined(Language::English);
-    let missing: Vec<String> = emitted().difference(&defined).cloned().collect();
+    let missing = emitted()
+        .difference(&defined)
+        .cloned()
+        .collect::<BTreeSet<_>>();
+    let missing: Vec<&String> = missing
+        .iter()
+        .filter(|id| !lessons().contains(*id))
+        .collect();
     assert!(missing.is_empty(), "no words for: {missing:#?}");
 }
 
