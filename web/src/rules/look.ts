@@ -27,3 +27,15 @@ export function lookAt(root: Element, id: string): void {
   for (const kind of OWN) addEventListener(kind, stop, { passive: true });
   forget = stop;
 }
+
+/** Lets a keyboard reach tables that are wider than the text, so that they can be scrolled; gives what ends that. */
+export function reachTables(root: HTMLElement): () => void {
+  const watch = new ResizeObserver(() => {
+    for (const table of root.querySelectorAll("table")) {
+      if (table.scrollWidth > table.clientWidth) table.tabIndex = 0;
+      else table.removeAttribute("tabindex");
+    }
+  });
+  watch.observe(root);
+  return () => watch.disconnect();
+}
