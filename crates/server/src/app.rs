@@ -53,7 +53,7 @@ pub struct App {
     /// The turn to import a record: one at a time, so that several cost other people no more than one.
     pub importing: Semaphore,
     /// The turns to work out a study, so that many at once leave the rest of the server its time.
-    pub studying: Semaphore,
+    pub studying: Arc<Semaphore>,
     /// Becomes true when the server stops.
     pub stopping: watch::Sender<bool>,
 }
@@ -88,7 +88,7 @@ impl App {
             editions: Editions::new((megabytes * 1_048_576.0) as usize),
             ready: Readiness::default(),
             importing: Semaphore::new(1),
-            studying: Semaphore::new(2),
+            studying: Arc::new(Semaphore::new(2)),
             stopping: watch::channel(false).0,
             config,
         });

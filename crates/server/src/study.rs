@@ -48,11 +48,15 @@ fn step_info(step: &towpath_lessons::Step) -> LessonStep {
 pub async fn ask(app: &Arc<App>, client: Client, asked: AskStudy) -> Result<Study, ApiError> {
     check_sizes(&asked)?;
     let subject = Subject::find(app, &asked).await?;
-    let turn = app.studying.acquire().await;
-    let work = tokio::task::spawn_blocking(move || answer(&subject, &asked));
+    // The turn goes with the work: who asks and leaves does not make room for another of theirs.
+    let turn = Arc::clone(&app.studying).acquire_owned().await;
+    let work = tokio::task::spawn_blocking(move || {
+        let answered = answer(&subject, &asked);
+        drop(turn);
+        answered
+    });
     let failed = || ApiError::new(ErrorCode::Internal, "this could not be worked out");
     let answered = work.await.map_err(|_| failed())?;
-    drop(turn);
     let (mut study, hint) = answered?;
     if let Some(hint) = hint {
         let asks = format!("study {client}").into();
