@@ -111,6 +111,8 @@ for (const { game, players } of games) {
 async function choose(page: Page, panel: Locator, random: (below: number) => number): Promise<void> {
   const end = page.getByRole("region", { name: "What is asked" }).getByRole("button", { name: "End turn", exact: true });
   let within = panel;
+  // The words are loaded when their tab is opened first: an empty panel means that only the end of the turn is left once that is there.
+  await expect(panel.getByRole("group").or(panel.getByRole("button")).or(end).first()).toBeVisible();
   for (;;) {
     const groups = within.getByRole("group");
     const buttons = within.getByRole("button");
