@@ -26,3 +26,14 @@ export function setProgress(id: string, step: number, last: boolean): void {
     // Storage can be forbidden: the lesson begins anew next time.
   }
 }
+
+/** The lessons that were done to the end in this browser. */
+export const doneLessons = (): string[] =>
+  Object.entries(all())
+    .filter(([, { done }]) => done)
+    .map(([id]) => id);
+
+/** These were done elsewhere. */
+export function learnt(ids: readonly string[]): void {
+  for (const id of ids) if (!progress(id).done) setProgress(id, 0, true);
+}
