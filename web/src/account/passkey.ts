@@ -21,8 +21,7 @@ interface Asked {
   excludeCredentials?: Described[];
   allowCredentials?: Described[];
 }
-const described = (list: readonly Described[] = []): PublicKeyCredentialDescriptor[] =>
-  list.map((one) => ({ ...one, id: bytes(one.id) }));
+const described = (list: readonly Described[] = []): PublicKeyCredentialDescriptor[] => list.map((one) => ({ ...one, id: bytes(one.id) }));
 
 async function answered(question: Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {

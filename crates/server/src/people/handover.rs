@@ -101,7 +101,7 @@ pub async fn redeem(
 
 fn wrong_code() -> ApiError {
     ApiError {
-        why: Some(Message::new("table-account-code-wrong")),
+        why: Some(Message::new("people-code-wrong")),
         ..unknown("this code is wrong, was used, or is too old")
     }
 }

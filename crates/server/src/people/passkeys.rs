@@ -63,7 +63,7 @@ pub fn take_name(account: &str, name: &str, now: i64) -> Vec<Op> {
 /// Somebody else is called so, or nearly so.
 pub fn taken() -> ApiError {
     ApiError {
-        why: Some(Message::new("table-account-name-taken")),
+        why: Some(Message::new("people-name-taken")),
         ..ApiError::new(
             ErrorCode::Invalid,
             "somebody has this name, or one that looks like it",
@@ -291,7 +291,7 @@ pub async fn remove(app: &App, person: &Person, id: &str) -> Result<(), ApiError
     }
     if found.len() == 1 {
         return Err(ApiError {
-            why: Some(Message::new("table-account-last-passkey")),
+            why: Some(Message::new("people-last-passkey")),
             ..ApiError::new(
                 ErrorCode::WrongState,
                 "this is the last passkey: add another one first",
@@ -332,7 +332,7 @@ fn read_answer<T: serde::de::DeserializeOwned>(answer: &Value) -> Result<T, ApiE
 
 fn unknown_passkey() -> ApiError {
     ApiError {
-        why: Some(Message::new("table-account-passkey-unknown")),
+        why: Some(Message::new("people-passkey-unknown")),
         ..unknown("this passkey is not known here")
     }
 }
@@ -340,7 +340,7 @@ fn unknown_passkey() -> ApiError {
 fn refused(error: &webauthn_rs::prelude::WebauthnError) -> ApiError {
     tracing::warn!(%error, "an answer of an authenticator does not hold");
     ApiError {
-        why: Some(Message::new("table-account-passkey-wrong")),
+        why: Some(Message::new("people-passkey-wrong")),
         ..unknown("the answer of the authenticator does not hold")
     }
 }
@@ -352,7 +352,7 @@ fn failed(error: &webauthn_rs::prelude::WebauthnError) -> ApiError {
 
 fn over() -> ApiError {
     ApiError {
-        why: Some(Message::new("table-account-too-late")),
+        why: Some(Message::new("people-too-late")),
         ..ApiError::new(
             ErrorCode::WrongState,
             "this was answered already, or took too long: begin again",

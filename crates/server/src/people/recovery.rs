@@ -83,7 +83,7 @@ pub async fn recover(
 
 fn wrong_code() -> ApiError {
     ApiError {
-        why: Some(Message::new("table-account-code-wrong")),
+        why: Some(Message::new("people-code-wrong")),
         ..unknown("this code is wrong, or was used")
     }
 }

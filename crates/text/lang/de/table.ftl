@@ -33,12 +33,6 @@ table-name-length = Ein Name hat 1 bis { $most } Zeichen.
 table-name-invisible = Ein Name besteht nur aus sichtbaren Zeichen.
 table-name-taken = An diesem Tisch heißt schon jemand so.
 table-name-bot = So heißen hier die Bots: Bitte wähle einen anderen Namen.
-table-account-name-taken = So oder zum Verwechseln ähnlich heißt schon jemand.
-table-account-last-passkey = Das ist dein letzter Passkey. Füge zuerst einen anderen hinzu.
-table-account-passkey-unknown = Dieser Passkey ist hier nicht bekannt.
-table-account-passkey-wrong = Der Passkey wurde nicht angenommen.
-table-account-too-late = Das hat zu lange gedauert oder wurde schon beantwortet. Bitte fang noch einmal an.
-table-account-code-wrong = Dieser Code ist falsch, schon benutzt oder zu alt.
 
 ## happened
 

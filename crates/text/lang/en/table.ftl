@@ -33,12 +33,6 @@ table-name-length = A name has 1 to { $most } characters.
 table-name-invisible = A name has only characters that can be seen.
 table-name-taken = Somebody at this table has this name already.
 table-name-bot = Bots are called like this here: please choose another name.
-table-account-name-taken = Somebody has this name already, or one that looks like it.
-table-account-last-passkey = This is your last passkey. Add another one first.
-table-account-passkey-unknown = This passkey is not known here.
-table-account-passkey-wrong = The passkey was not accepted.
-table-account-too-late = That took too long, or was answered already. Please begin again.
-table-account-code-wrong = This code is wrong, was used already, or is too old.
 
 ## happened
 

@@ -33,12 +33,6 @@ table-name-length = Un nom compte de 1 à { $most } caractères.
 table-name-invisible = Un nom ne contient que des caractères visibles.
 table-name-taken = Quelqu’un porte déjà ce nom à cette table.
 table-name-bot = C’est ainsi que s’appellent les robots ici : choisis un autre nom.
-table-account-name-taken = Quelqu’un porte déjà ce nom, ou un nom qui lui ressemble.
-table-account-last-passkey = C’est votre dernière clé d’accès. Ajoutez-en d’abord une autre.
-table-account-passkey-unknown = Cette clé d’accès n’est pas connue ici.
-table-account-passkey-wrong = La clé d’accès n’a pas été acceptée.
-table-account-too-late = C’était trop long, ou déjà répondu. Veuillez recommencer.
-table-account-code-wrong = Ce code est faux, déjà utilisé ou trop ancien.
 
 ## happened
 

@@ -33,12 +33,6 @@ table-name-length = Un nome ha da 1 a { $most } caratteri.
 table-name-invisible = Un nome può avere solo caratteri visibili.
 table-name-taken = A questo tavolo c’è già qualcuno con questo nome.
 table-name-bot = Solo i bot si chiamano così. Scegli un altro nome.
-table-account-name-taken = Qualcuno ha già questo nome, o uno che gli somiglia.
-table-account-last-passkey = È la tua ultima passkey. Prima aggiungine un’altra.
-table-account-passkey-unknown = Questa passkey non è conosciuta qui.
-table-account-passkey-wrong = La passkey non è stata accettata.
-table-account-too-late = Ci è voluto troppo, oppure è già stato risposto. Ricomincia da capo.
-table-account-code-wrong = Questo codice è sbagliato, già usato o troppo vecchio.
 
 ## happened
 
