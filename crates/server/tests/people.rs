@@ -8,6 +8,7 @@ use browser::{Authenticator, Browser};
 use common::postgres::TestPostgres;
 use common::{Served, serve, serve_with};
 use serde_json::{Value, json};
+use std::sync::{Arc, Mutex};
 use towpath_load::client::http;
 use towpath_server::config::Origin;
 
@@ -706,4 +707,70 @@ async fn codes_are_not_tried_out_and_accounts_not_made_without_end() {
         browser.post("/api/account/sign-up/finish", finish).await.0,
         429
     );
+}
+
+/// What the server has logged in this process.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<u8>>>);
+
+impl std::io::Write for Log {
+    fn write(&mut self, line: &[u8]) -> std::io::Result<usize> {
+        self.0.lock().expect("nobody panics").extend(line);
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_and_secrets_are_in_no_log() {
+    let log = Log::default();
+    let writer = log.clone();
+    tracing_subscriber::fmt()
+        .with_env_filter("info,towpath_server=trace,towpath_store=trace")
+        .with_writer(move || writer.clone())
+        .init();
+    let served = serve_with(|config| config.limits.wrong_tokens_per_minute = 1000.0).await;
+    let (mut ada, mut device, codes) = person(&served, "Xantippa").await;
+    let token = json!({"name": "Quackelbot", "scopes": ["play"]});
+    let token = ada.done("/api/account/tokens", token).await["token"].clone();
+    let table = served.two_people(json!({})).await;
+    let kept = json!({"tables": [{"table": table.id, "tokens": [table.tokens[0]]}]});
+    ada.done("/api/account/seats", kept).await;
+    let handed = ada.done("/api/account/handover", json!({})).await["code"].clone();
+    let mut other = Browser::new(served.addr);
+    for _ in 0..2 {
+        let used = json!({"code": codes[0]});
+        other.post("/api/account/recover", used).await;
+        other
+            .post("/api/handover/redeem", json!({"code": handed}))
+            .await;
+    }
+    other
+        .post("/api/account/sign-up", json!({"name": "XANTIPPA"}))
+        .await;
+    device.counter = 0;
+    device.verifies = false;
+    assert_eq!(other.sign_in(&mut device).await.0, 401);
+    let cookie = ada.cookie.clone().expect("a cookie");
+    ada.done("/api/account/delete", json!({})).await;
+    let log = String::from_utf8(log.0.lock().expect("nobody panics").clone()).expect("text");
+    assert!(log.contains("does not hold"), "the log is listened to");
+    assert!(log.contains("a wrong token was shown"));
+    let secret = |value: &Value| value.as_str().expect("text").to_owned();
+    for private in [
+        "Xantippa",
+        "XANTIPPA",
+        "Quackelbot",
+        codes[0].as_str(),
+        &codes[0].replace('-', ""),
+        &secret(&token),
+        &secret(&handed),
+        cookie.split('=').nth(1).expect("a value"),
+        &table.tokens[0],
+    ] {
+        assert!(!log.contains(private), "{private} is in the log");
+    }
 }
