@@ -82,8 +82,12 @@ test("a person registers, goes on elsewhere, loses a passkey, recovers, and leav
     await expect(second.page.getByRole("heading", { name: "Ada", exact: true })).toBeVisible();
     expect(Date.now() - started).toBeLessThan(5000);
     await second.page.goto(home);
+    const hello = new Promise<string>((done) => {
+      second.page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => done(payload.toString())));
+    });
     await second.page.locator(`a[href="${table}"]`).click();
-    await expect(second.page.locator("[data-choice], .choices button, main button").first()).toBeVisible();
+    // It connects with the token of the seat, not as a spectator.
+    expect(await hello).toMatch(/"tokens":\["[\w-]{24}"\]/);
     const seat = await second.page.evaluate(() => localStorage.getItem("towpath-tables"));
     expect(seat ?? "{}").toBe("{}");
 
