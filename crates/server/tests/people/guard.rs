@@ -78,7 +78,7 @@ async fn a_program_may_do_what_its_token_says() {
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_of_other_sites_change_nothing() {
     let served = serve().await;
-    let (mut ada, ..) = person(&served, "Ada").await;
+    let (ada, ..) = person(&served, "Ada").await;
     let host = format!("localhost:{}", served.addr.port());
     let own = format!("http://{host}");
     let other = format!("http://localhost:{}", served.addr.port() ^ 1);
