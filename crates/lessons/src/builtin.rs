@@ -30,10 +30,12 @@ fn pinned(files: &[(&str, &str)]) -> Option<Edition> {
     (!files.is_empty()).then_some(Edition { files })
 }
 
-static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
-    let sources = [
+static SOURCES: LazyLock<[Source; 6]> = LazyLock::new(|| {
+    [
         source!("arriala-gap", "board.toml"),
+        source!("arriala-water"),
         source!("canal-mania-sea"),
+        source!("canal-mania-kinds"),
         source!(
             "kanal-smoke",
             "board.toml",
@@ -44,10 +46,20 @@ static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
             "deck-e.toml",
             "deck-f.toml"
         ),
-    ];
-    let read = |source| Lesson::read(source).expect("a test reads every lesson");
-    sources.into_iter().map(read).collect()
+        source!("kanal-water"),
+    ]
 });
+
+static LESSONS: LazyLock<Vec<Lesson>> = LazyLock::new(|| {
+    let read = |source: &Source| Lesson::read(source.clone()).expect("a test reads every lesson");
+    SOURCES.iter().map(read).collect()
+});
+
+/// The component data that a lesson of this id brings with it.
+pub(crate) fn edition_of(id: &str) -> Option<Edition> {
+    let source = SOURCES.iter().find(|source| source.id == id)?;
+    source.edition.clone()
+}
 
 /// Every lesson that comes with the program, in the order they are offered.
 pub fn all() -> &'static [Lesson] {
