@@ -1,6 +1,6 @@
 //! The lessons that come with the program.
 
-use crate::{Lesson, Source};
+use crate::{Lesson, Notes, Source};
 use std::sync::LazyLock;
 use towpath_core::{Edition, EditionFile};
 
@@ -64,4 +64,37 @@ pub(crate) fn edition_of(id: &str) -> Option<Edition> {
 /// Every lesson that comes with the program, in the order they are offered.
 pub fn all() -> &'static [Lesson] {
     &LESSONS
+}
+
+macro_rules! notes {
+    ($game:literal) => {{
+        let texts = vec![
+            (
+                "en".to_owned(),
+                include_str!(concat!("../notes/", $game, "/en.ftl")).to_owned(),
+            ),
+            (
+                "fr".to_owned(),
+                include_str!(concat!("../notes/", $game, "/fr.ftl")).to_owned(),
+            ),
+            (
+                "it".to_owned(),
+                include_str!(concat!("../notes/", $game, "/it.ftl")).to_owned(),
+            ),
+            (
+                "de".to_owned(),
+                include_str!(concat!("../notes/", $game, "/de.ftl")).to_owned(),
+            ),
+        ];
+        let text = include_str!(concat!("../notes/", $game, "/first.notes"));
+        Notes::read($game, text, texts).expect("a test reads all notes")
+    }};
+}
+
+static NOTES: LazyLock<[Notes; 3]> =
+    LazyLock::new(|| [notes!("arriala"), notes!("canal-mania"), notes!("kanal")]);
+
+/// The notes of every game that come with the program.
+pub fn notes() -> &'static [Notes] {
+    &*NOTES
 }
