@@ -157,7 +157,7 @@ test("notes can be turned off and on again", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("towpath-primed", JSON.stringify(["kanal"])));
   const start = async (): Promise<void> => {
     await page.goto("/new?game=kanal&with=alone&lang=en");
-    await page.getByRole("button", { name: "Start" }).click();
+    await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page).toHaveURL(/\/t\//);
     await expect(page.locator(".bar.mine")).toBeVisible();
   };
