@@ -9,11 +9,13 @@
 mod builtin;
 mod check;
 mod judge;
+mod notes;
 mod play;
 mod read;
 
-pub use builtin::all;
+pub use builtin::{all, notes};
 pub use judge::Judged;
+pub use notes::{Note, Notes, When};
 
 use towpath_core::Edition;
 use towpath_core::record::RawDraw;
