@@ -4,7 +4,7 @@
 //! A lesson is data: a folder with `steps.lesson`, a file of texts for each language, and, where it is not played with the
 //! component data that comes with the game, a folder `edition`. [`Lesson::read`] reads one, [`Lesson::check`] plays it, and
 //! [`Lesson::judge`] says what became of a move. Positions and moves are those of scenarios, so that the engine of the game is the
-//! only judge of them.
+//! only judge of them. [`Notes`] are what a table says once, where a player first meets something.
 
 mod builtin;
 mod check;
