@@ -17,7 +17,7 @@ test("a worker can be dragged along the canal", async ({ page, request }) => {
     return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
   };
   const from = await middle("red worker, Montech");
-  const to = await middle("cell 8");
+  const to = await middle("cell 7");
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, from.y, { steps: 4 });

@@ -586,6 +586,7 @@ web-option-kanal-side = Mit der Rückseite legst du die ersten Strecken selbst.
 web-option-kanal-campaign = Drei Partien in Folge; Gebäude, die du ausgelassen hast, kommen wieder.
 web-option-kanal-compensation = Wer beginnt, hat in den meisten Partien eine Aktion mehr; Taler gleichen das aus.
 web-option-arriala-art = Wer ein Kunstbauwerk errichten darf, wenn mehrere gleichauf Letzte sind.
+web-option-arriala-compensation = Wer in der ersten Runde früher dran ist, liegt vorn; Karten gleichen das aus.
 web-deal-place = Heute Rang { $place }.
 web-deal-yesterday = Die beste Partie von gestern
 web-deal-through = Diese Partie ansehen

@@ -586,6 +586,7 @@ web-option-kanal-side = With the back you lay the first routes yourself.
 web-option-kanal-campaign = Three games in a row; buildings that you left out come back.
 web-option-kanal-compensation = Whoever begins has an action more in most games; thalers make up for it.
 web-option-arriala-art = Who may build an engineering work when several players are last.
+web-option-arriala-compensation = Whoever plays earlier in the first round is ahead; cards make up for it.
 web-deal-place = Place { $place } today.
 web-deal-yesterday = Yesterday’s best
 web-deal-through = Look through this game

@@ -586,6 +586,7 @@ web-option-kanal-side = Au verso, tu poses toi-même les premières voies.
 web-option-kanal-campaign = Trois parties à la suite ; les bâtiments laissés de côté reviennent.
 web-option-kanal-compensation = Qui commence a une action de plus dans la plupart des parties ; des thalers compensent.
 web-option-arriala-art = Qui peut construire un ouvrage d’art quand plusieurs joueurs sont derniers.
+web-option-arriala-compensation = Qui joue plus tôt au premier tour de table a de l’avance ; des cartes compensent.
 web-deal-place = Rang { $place } aujourd’hui.
 web-deal-yesterday = La meilleure partie d’hier
 web-deal-through = Revoir cette partie

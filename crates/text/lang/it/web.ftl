@@ -586,6 +586,7 @@ web-option-kanal-side = Con il retro posi tu le prime vie.
 web-option-kanal-campaign = Tre partite di fila; gli edifici scartati ritornano.
 web-option-kanal-compensation = Chi inizia ha un’azione in più nella maggior parte delle partite; i talleri compensano.
 web-option-arriala-art = Chi può costruire una grande opera quando più giocatori sono ultimi.
+web-option-arriala-compensation = Chi gioca prima nel primo giro di tavolo è in vantaggio; le carte compensano.
 web-deal-place = Oggi sei al { $place }º posto.
 web-deal-yesterday = La migliore di ieri
 web-deal-through = Rivedi questa partita
