@@ -1,4 +1,4 @@
-/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn/GAME`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`, `/account`, `/continue#CODE`, `/privacy`. */
+/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn`, `/learn/GAME`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`, `/account`, `/continue#CODE`, `/privacy`. */
 export type Route =
   | { page: "home" }
   | { page: "new"; wish: Readonly<Record<string, string>> }
@@ -8,6 +8,7 @@ export type Route =
   | { page: "editions"; wish: Readonly<Record<string, string>> }
   | { page: "edition"; id: string }
   | { page: "learn"; id: string }
+  | { page: "lessons" }
   | { page: "analysis"; game: string; wish: Readonly<Record<string, string>>; shared: string }
   | { page: "account" }
   | { page: "continue"; code: string }
@@ -25,6 +26,7 @@ export function parse(path: string, hash: string, search = ""): Route {
     return { page: "rules", game: decodeURIComponent(second), clause: hash.slice(1), part: parts.length === 3 ? "aid" : "whole" };
   if (first === "editions" && parts.length === 1) return { page: "editions", wish: Object.fromEntries(new URLSearchParams(search)) };
   if (first === "editions" && second !== undefined && parts.length === 2) return { page: "edition", id: decodeURIComponent(second) };
+  if (first === "learn" && parts.length === 1) return { page: "lessons" };
   if (first === "learn" && second !== undefined && parts.length === 2) return { page: "learn", id: decodeURIComponent(second) };
   if (first === "analysis" && second !== undefined && parts.length === 2)
     return {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./base";
 import { ask, decide, look, placeInMontech } from "./play";
+import { asked, changed, dice, step } from "./naive";
 import { info, makeTable, sit } from "./seats";
 
 test("a worker can be dragged along the canal", async ({ page, request }) => {
@@ -16,7 +17,7 @@ test("a worker can be dragged along the canal", async ({ page, request }) => {
     return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
   };
   const from = await middle("red worker, Montech");
-  const to = await middle("cell 8");
+  const to = await middle("cell 7");
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move((from.x + to.x) / 2, from.y, { steps: 4 });
@@ -173,6 +174,33 @@ test("Canal Mania: a telephone closes in on what can be touched, and the tap lan
   await page.locator(".bar .ways button").first().tap();
   await expect.poll(async () => (await info(request, created.table.id)).version).toBe(version + 1);
   await context.close();
+});
+
+test("Canal Mania: the window comes nearer while tiles are laid and gives the whole map back", async ({ page, request }) => {
+  await sit(page, await makeTable(request, { game: "canal-mania", players: 3 }));
+  const map = page.getByRole("main").locator("svg[role=group]");
+  const width = async (): Promise<number> => (await map.boundingBox())?.width ?? 0;
+  const hex = page.getByRole("main").locator('[data-target^="hex:"]:not([aria-disabled="true"])').first();
+  const random = dice(5);
+  const whole = await width();
+  // Whoever follows what is lit can soon lay a tile.
+  for (let steps = 0; steps < 100 && !((await asked(page)).mine && (await hex.count()) > 0); steps += 1) {
+    const seen = await asked(page);
+    await step(page, seen, random);
+    await changed(page, seen, 20_000);
+  }
+  expect(await width()).toBeCloseTo(whole, 0);
+  await hex.click();
+  await expect.poll(width).toBeGreaterThan(whole * 1.7);
+  // A step back shows what was seen before; a view that was chosen by hand stays.
+  await page.keyboard.press("Escape");
+  await expect.poll(width).toBeCloseTo(whole, 0);
+  await page.keyboard.press("+");
+  await expect.poll(width).toBeGreaterThan(whole * 1.2);
+  const chosen = await width();
+  await hex.click();
+  await expect(page.locator(".bar .line")).not.toHaveText("");
+  expect(await width()).toBeCloseTo(chosen, 0);
 });
 
 test("Canal Mania: the keyboard's focus stays on the table when what had it is gone", async ({ page, request }) => {

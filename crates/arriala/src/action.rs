@@ -12,11 +12,11 @@ use crate::rules::Rules;
 /// use towpath_core::{Game, Notation};
 /// # let setup = towpath_testkit::setup::<Arriala>(3);
 /// let game = Arriala::build(&setup)?;
-/// let action = game.parse("walk yellow 20 to 24 move-3 +1")?.unpack();
+/// let action = game.parse("walk yellow 16 to 20 move-3 +1")?.unpack();
 /// let Action::Walk(walk) = action else { panic!("{action:?}") };
 /// assert_eq!(walk.distance(), 4);
 /// assert_eq!(walk.extra_steps(), 1, "the card carries three cells");
-/// assert_eq!(game.write(&action.pack()), "walk yellow 20 to 24 move-3 +1");
+/// assert_eq!(game.write(&action.pack()), "walk yellow 16 to 20 move-3 +1");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

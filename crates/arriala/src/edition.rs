@@ -33,6 +33,11 @@ pub(crate) fn builtin_edition() -> Edition {
     Edition::of([(FILE, include_str!("../data/board.toml"))])
 }
 
+/// The board and the deck that came with the program before, for matches that were begun with them.
+pub(crate) fn version_1() -> Edition {
+    Edition::of([(FILE, include_str!("../data/version-1/board.toml"))])
+}
+
 /// A small canal with a comment on every field.
 pub(crate) fn template() -> Edition {
     Edition::of([
@@ -210,4 +215,16 @@ pub(crate) fn check_edition(edition: &Edition) -> Result<Checked, Vec<DataError>
         format!("the deck holds {deck} cards of {} faces", Card::FACES),
     ];
     Ok(Checked { holds, warnings })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::version_1;
+
+    #[test]
+    fn records_of_version_1_find_their_board() {
+        // The hash that records of this board carry.
+        let hash = "0922ac378e06af4cb3a135968c6c46ae6e170970aa8ffad76164068f13a6948b";
+        assert_eq!(version_1().hash(), hash);
+    }
 }

@@ -9,10 +9,13 @@ use crate::price::Prices;
 use crate::refusal::Refusal;
 use crate::rules::Rules;
 use crate::state::{Ending, Phase, State};
-use crate::{Arriala, ArtOption, candidates, check, edition, legal, refusal, scoring, setup, turn};
+use crate::{
+    Arriala, ArtOption, Compensation, candidates, check, edition, legal, refusal, scoring, setup,
+    turn,
+};
 use towpath_core::{
-    BuildError, Chance, Checked, DataError, Edition, Events, Game, MAX_SEATS, Outcome, RuleKey,
-    Seat, Seats, TableSetup, Title,
+    BuildError, Chance, Checked, DataError, EarlierOptions, Edition, Events, Game, MAX_SEATS,
+    Outcome, RuleKey, Seat, Seats, TableSetup, Title,
 };
 
 impl Game for Arriala {
@@ -27,13 +30,20 @@ impl Game for Arriala {
             name: "Arriala",
             players: 2..=4,
             rules: Rules::NEWEST,
-            options: &[ArtOption::SPEC],
-            earlier: &[],
+            options: &[ArtOption::SPEC, Compensation::SPEC],
+            earlier: &[EarlierOptions {
+                until: 2,
+                options: &[ArtOption::SPEC],
+            }],
         }
     }
 
     fn builtin_edition() -> Edition {
         edition::builtin_edition()
+    }
+
+    fn earlier_editions() -> Vec<Edition> {
+        vec![edition::version_1()]
     }
 
     fn template_edition() -> Edition {
@@ -51,6 +61,10 @@ impl Game for Arriala {
             wanted: setup.rules,
             newest: title.rules,
         })?;
+        let rules = match Compensation::of(setup) {
+            Compensation::Cards => rules,
+            Compensation::Printed => rules.with_printed_deal(),
+        };
         let sheet = edition::read(&setup.edition).map_err(BuildError::Edition)?;
         Ok(Arriala {
             layout: Layout::new(&sheet, setup.players),

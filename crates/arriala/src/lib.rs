@@ -142,3 +142,27 @@ impl ArtOption {
         chosen.unwrap_or_default()
     }
 }
+
+/// What those who do not begin get for it: a table's option.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Compensation {
+    /// More cards, the later they come in the first round.
+    Cards,
+    /// Nothing: as many cards for everybody.
+    Printed,
+}
+
+impl Compensation {
+    const SPEC: OptionSpec = OptionSpec {
+        name: "compensation",
+        values: &["cards", "printed"],
+    };
+
+    /// What a table has chosen.
+    fn of(setup: &TableSetup) -> Compensation {
+        match setup.option(&Compensation::SPEC) {
+            "printed" => Compensation::Printed,
+            _ => Compensation::Cards,
+        }
+    }
+}

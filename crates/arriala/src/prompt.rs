@@ -10,8 +10,8 @@ use crate::target::Target;
 use crate::words::{card_list, narrate_ending, seat_name};
 use towpath_core::{Message, Value};
 
-/// Rounds before the end by standstill from which on the table says so.
-const WARN_ROUNDS: u8 = 3;
+/// The table says that the game will end by standstill when this part of the turns until then is left, or one round.
+const WARN_PART: u8 = 4;
 
 /// The next question to the player whose turn it is.
 pub(crate) fn prompt(
@@ -185,7 +185,7 @@ impl Arriala {
         let turns_left = self.quiet_limit().saturating_sub(quiet);
         if passes_left <= self.players {
             Some(Message::new("arriala-warning-passes").with("turns", passes_left))
-        } else if turns_left <= WARN_ROUNDS * self.players {
+        } else if turns_left <= (self.quiet_limit() / WARN_PART).max(self.players) {
             Some(Message::new("arriala-warning-quiet").with("turns", turns_left))
         } else {
             None

@@ -31,7 +31,7 @@ pub struct Rules {
     /// Renown for a work of art.
     pub art_renown: u8,
     /// Cards dealt to each player.
-    pub deal: u8,
+    pub deal: Deal,
     /// Rounds without progress after which the game ends.
     pub quiet_rounds: u8,
     /// Rounds in which everyone passes after which the game ends.
@@ -48,6 +48,27 @@ pub enum PlacedWorker {
     AfterAll,
     /// The first one that the others could not have made, whether they have all gone or are barred from there.
     AfterThoseThatMay,
+}
+
+/// How many cards players begin with.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Deal {
+    /// As many for everybody.
+    Printed,
+    /// More, the later one comes in the first round (from version 3 on).
+    ByTurnOrder,
+}
+
+impl Deal {
+    /// The cards for a place in the turn order, from 0.
+    // AR-SET-1: two cards each; by turn order as many as make up for playing later (docs/balance/arriala.md).
+    pub const fn cards(self, players: u8, place: u8) -> u8 {
+        match (self, players, place) {
+            (Deal::Printed, _, _) | (Deal::ByTurnOrder, _, 0) => 2,
+            (Deal::ByTurnOrder, 4, later) => 4 + later,
+            (Deal::ByTurnOrder, _, later) => 3 + later,
+        }
+    }
 }
 
 impl Rules {
@@ -71,7 +92,7 @@ impl Rules {
         river_renown: 3,
         art_renown: 5,
         // AR-SET-1: two cards each.
-        deal: 2,
+        deal: Deal::Printed,
         // AR-END-4: twelve full rounds in which nothing is counted, placed or built; two in which everyone passes.
         quiet_rounds: 12,
         pass_rounds: 2,
@@ -85,14 +106,32 @@ impl Rules {
         ..Rules::VERSION_1
     };
 
+    /// Version 3, with cards as compensation.
+    pub const VERSION_3: Rules = Rules {
+        deal: Deal::ByTurnOrder,
+        // AR-END-4: three full rounds in which nothing is counted, placed or built.
+        quiet_rounds: 3,
+        ..Rules::VERSION_2
+    };
+
     /// The newest version.
-    pub const NEWEST: u32 = 2;
+    pub const NEWEST: u32 = 3;
+
+    /// The same rules with the printed deal: as many cards for everybody.
+    #[must_use]
+    pub const fn with_printed_deal(self) -> Rules {
+        Rules {
+            deal: Deal::Printed,
+            ..self
+        }
+    }
 
     /// The rules of a version; `None` if there is no such version.
     pub const fn version(number: u32) -> Option<Rules> {
         match number {
             1 => Some(Rules::VERSION_1),
             2 => Some(Rules::VERSION_2),
+            3 => Some(Rules::VERSION_3),
             _ => None,
         }
     }
@@ -100,3 +139,4 @@ impl Rules {
 
 const _: () = assert!(Rules::VERSION_1.action_points <= Rules::MOST_ACTION_POINTS);
 const _: () = assert!(Rules::VERSION_2.action_points <= Rules::MOST_ACTION_POINTS);
+const _: () = assert!(Rules::VERSION_3.action_points <= Rules::MOST_ACTION_POINTS);

@@ -8,7 +8,7 @@ use crate::turn::{FIRST_STREAM, draw};
 use towpath_core::{Chance, Events, Faces, Seat, Seen, Source};
 
 /// A new position: cards are dealt and the first player is drawn.
-// AR-SET-1: two cards each, all workers in reserve, nobody has renown, the first player by lot.
+// AR-SET-1: cards by place in the turn order, all workers in reserve, nobody has renown, the first player by lot.
 pub(crate) fn setup<C: Chance, E: Events<Event>>(
     game: &Arriala,
     chance: &mut C,
@@ -30,9 +30,15 @@ pub(crate) fn setup<C: Chance, E: Events<Event>>(
     let first = chance.draw(lot, Faces::First(u16::from(game.players)));
     state.seat = Seat::new(first as u8 % game.players);
     events.tell(Event::Began { seat: state.seat });
-    for _ in 0..game.rules.deal {
+    let first = state.seat.index() as u8;
+    let cards = |place| game.rules.deal.cards(game.players, place);
+    let most = (0..game.players).map(cards).max().unwrap_or_default();
+    for round in 0..most {
         for seat in 0..game.players {
-            draw(&mut state, Seat::new(seat), chance, events);
+            let place = (seat + game.players - first) % game.players;
+            if round < cards(place) {
+                draw(&mut state, Seat::new(seat), chance, events);
+            }
         }
     }
     state

@@ -18,12 +18,12 @@ pub(crate) const WORKERS: u8 = 5;
 ///
 /// ```
 /// use towpath_arriala::{Arriala, Colour, PackedAction, State};
-/// use towpath_core::{Game, Sampled, Seat, Silent};
+/// use towpath_core::{Game, Sampled, Silent};
 /// # let setup = towpath_testkit::setup::<Arriala>(2);
 /// let game = Arriala::build(&setup)?;
 /// let mut chance = Sampled::new(1);
 /// let before: State = game.setup(&mut chance, &mut Silent);
-/// assert_eq!(before.hand(Seat::new(0)).len(), 2);
+/// assert_eq!(before.hand(before.seat()).len(), 2);
 /// assert_eq!(before.reserve(Colour::Red), 5);
 ///
 /// let mut after = before;

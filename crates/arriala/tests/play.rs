@@ -125,7 +125,7 @@ fn hand_as_good(hand: &str, than: &str) -> bool {
 #[test]
 fn a_walk_on_foot_has_no_cards() {
     let game = table(3);
-    let walk = game.parse("walk red 3 to 7 +4").expect("four points");
+    let walk = game.parse("walk red 2 to 6 +4").expect("four points");
     let Action::Walk(on_foot) = walk.unpack() else {
         panic!("{walk:?}");
     };
@@ -133,7 +133,7 @@ fn a_walk_on_foot_has_no_cards() {
         (on_foot.cards(), on_foot.extra_steps()),
         (MoveCards::NONE, 4)
     );
-    assert_eq!(game.write(&walk), "walk red 3 to 7");
+    assert_eq!(game.write(&walk), "walk red 2 to 6");
 }
 
 #[test]
@@ -142,7 +142,7 @@ fn notation_says_what_it_expects() {
     let wrong = |text: &str| game.parse(text).expect_err(text).message;
     assert!(wrong("walk red 3 to 9 move-3 +2").contains("+4"));
     assert!(wrong("walk blue 3 to 9").contains("no colour"));
-    assert!(wrong("walk red 3 to 99").contains("1 to 29"));
+    assert!(wrong("walk red 3 to 99").contains("1 to 20"));
     assert!(wrong("fly").contains("walk, anywhere"));
     assert!(wrong("").contains("walk, anywhere"));
     assert!(wrong("lock 03").contains("no place"));
@@ -169,10 +169,10 @@ fn end_4_the_warning_counts_what_this_turn_has_done() {
         let key = view.warning.map(|message| message.key.into_owned());
         (key, view.quiet_turns)
     };
-    let mut state = position(&game, &["quiet 22", "turn red points 5"]);
+    let mut state = position(&game, &["quiet 4", "turn red points 5"]);
     assert_eq!(
         warned(&state),
-        (Some("arriala-warning-quiet".to_owned()), 22)
+        (Some("arriala-warning-quiet".to_owned()), 4)
     );
     let place = game.parse("place 12").unwrap();
     let mut chance = Sampled::new(1);

@@ -47,9 +47,9 @@ fn sections_show_whether_they_are_counted() {
     let view = shown(
         3,
         &[
-            "counted 16 17 18 19",
-            "workers red 9 10",
-            "workers yellow 11",
+            "counted 12 13 14 15",
+            "workers red 7 8",
+            "workers yellow 9",
             "turn red points 5",
         ],
     );
@@ -60,7 +60,7 @@ fn sections_show_whether_they_are_counted() {
         .collect();
     assert_eq!(counted, [false, false, true, false]);
     let open: Vec<u8> = view.sections.iter().map(|section| section.open).collect();
-    assert_eq!(open, [8, 4, 4, 10]);
+    assert_eq!(open, [6, 2, 4, 5]);
     assert_eq!(view.sections[1].taker, Some(Colour::Red));
     assert_eq!(view.sections[0].taker, None);
 }
@@ -71,14 +71,14 @@ fn a_terminal_lists_open_sections_alone() {
     let text = drawn(
         3,
         &[
-            "counted 16 17 18 19",
-            "workers red 9 10",
-            "workers yellow 11",
+            "counted 12 13 14 15",
+            "workers red 7 8",
+            "workers yellow 9",
             "turn red points 5",
         ],
     );
-    for open in ["1–8 0/8 +", "9–15 3/7 +", "20–29 0/10 +"] {
+    for open in ["1–6 0/6 +", "7–11 3/5 +", "16–20 0/5 +"] {
         assert!(text.contains(open), "{open} in\n{text}");
     }
-    assert!(!text.contains("16–19"), "{text}");
+    assert!(!text.contains("12–15"), "{text}");
 }

@@ -71,13 +71,13 @@ fn a_walk_names_the_way_and_the_cards() {
 /// AR-SEC-3, AR-LOCK-2: a section says who takes its points, or that nobody does.
 #[test]
 fn a_section_says_who_takes_it() {
-    let tied = ["workers yellow 9", "workers green 10", "turn red points 5"];
-    let said = told(3, &tied, &["lock 11"]);
+    let tied = ["workers yellow 7", "workers green 8", "turn red points 5"];
+    let said = told(3, &tied, &["lock 9"]);
     assert_eq!(said[1]["key"], "arriala-event-counted-nobody");
-    let alone = ["workers yellow 9 10", "turn red points 5"];
-    let said = told(3, &alone, &["lock 11"]);
+    let alone = ["workers yellow 7 8", "turn red points 5"];
+    let said = told(3, &alone, &["lock 9"]);
     assert_eq!(said[0]["key"], "arriala-event-lock");
-    assert_eq!(said[0]["at"], cell(11));
+    assert_eq!(said[0]["at"], cell(9));
     assert_eq!(said[1]["key"], "arriala-event-counted");
     assert_eq!(said[1]["points"], 2);
     assert_eq!(said[1]["side"]["key"], "arriala-seat-yellow");

@@ -9,7 +9,7 @@ use crate::target::Target;
 use crate::wheel;
 use crate::words::{
     amount, card_name, card_text, effect_text, either, half_name, lower_name, period_name,
-    piece_name, purse, thing_name,
+    piece_name, plot_name, purse, thing_name,
 };
 use towpath_core::{About, Message};
 
@@ -20,7 +20,7 @@ pub(crate) fn about(game: &Kanal, state: &State, target: &Target) -> Option<Abou
         Target::Card(card) => building(game, card)?.rule("KA-BUILD-1"),
         Target::Plot(plot) => match me.card_at(plot) {
             Some(card) => building(game, card)?.rule("KA-ACTV-1"),
-            None => About::new(Message::new("kanal-about-plot").with("plot", plot.to_string()))
+            None => About::new(Message::new("kanal-about-plot").with("plot", plot_name(plot)))
                 .line(Message::new("kanal-about-plot-empty"))
                 .rule("KA-BUILD-1"),
         },

@@ -6,7 +6,7 @@ mod earlier;
 mod text;
 
 pub use drawing::Drawing;
-pub(crate) use earlier::version_2;
+pub(crate) use earlier::{version_2, version_3};
 pub use text::Words;
 
 use crate::board::{OUTER, Space};

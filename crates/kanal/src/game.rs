@@ -1,7 +1,7 @@
 //! The rules as the kernel knows them.
 
 use crate::action::Action;
-use crate::edition::{Components, version_2};
+use crate::edition::{Components, version_2, version_3};
 use crate::event::Event;
 use crate::refusal::{Refusal, nearer};
 use crate::rules::{Compensation, Rules, Version};
@@ -151,7 +151,7 @@ impl Game for Kanal {
     }
 
     fn earlier_editions() -> Vec<Edition> {
-        vec![version_2()]
+        vec![version_2(), version_3()]
     }
 
     fn template_edition() -> Edition {

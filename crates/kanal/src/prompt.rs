@@ -14,7 +14,7 @@ use crate::target::{Target, active_card, legal_actions};
 use crate::turn::{Step, step};
 use crate::words::{
     card_name, effect_text, either, lays_free, list, outcome_text, period_name, pick_text,
-    piece_name, purse, space_name, thing_name, who,
+    piece_name, plot_name, purse, space_name, thing_name, who,
 };
 use towpath_core::Message;
 
@@ -70,7 +70,7 @@ pub(crate) fn prompt(game: &Kanal, state: &State, picked: &[Target], open: &[Act
         }
         [Target::Card(card), Target::Plot(plot)] => Message::new("kanal-prompt-pay")
             .with("card", card_name(game, card))
-            .with("plot", plot.to_string()),
+            .with("plot", plot_name(plot)),
         [Target::Piece(piece)] => where_to(game, state, piece),
         [Target::Route(_)] => Message::new("kanal-prompt-here").with("pieces", pieces_of(open)),
         [Target::Effect(effect)] => how_to_use(game, state, effect, open),

@@ -9,7 +9,8 @@ use crate::purse::Thing;
 use crate::space::{ActionSpace, Parts};
 use crate::turn::Step;
 use crate::words::{
-    card_name, effect_text, lower_name, period_name, piece_name, space_name, thing_name, who,
+    card_name, effect_text, lower_name, period_name, piece_name, plot_name, route_place,
+    space_name, thing_name, who,
 };
 use towpath_core::{Message, RuleKey, Seat, Value};
 
@@ -341,8 +342,8 @@ impl Named {
             Named::Thing(thing) => thing_name(thing).into(),
             Named::Piece(piece) => piece_name(piece).into(),
             Named::Card(card) => card_name(game, card).into(),
-            Named::Plot(plot) => plot.to_string().into(),
-            Named::Space(space) => space.name().into(),
+            Named::Plot(plot) => plot_name(plot).into(),
+            Named::Space(space) => route_place(space).into(),
             Named::Seat(seat) => who(seat).into(),
             Named::Parts(space, parts) => parts_text(Some(space), parts).into(),
             Named::Ways(ways) => ways.names().into(),

@@ -9,6 +9,7 @@ pub(crate) use now::{describe_now, lays_free, to_gain};
 
 use crate::Kanal;
 use crate::action::{Action, With};
+use crate::board::{Plot, Space};
 use crate::card::Period;
 use crate::effect::Piece;
 use crate::event::{Event, Toss};
@@ -70,6 +71,29 @@ pub(crate) fn period_name(period: Period) -> Message {
         Period::Brown => "kanal-period-brown",
         Period::Blue => "kanal-period-blue",
     })
+}
+
+/// A plot as people call it: `B2`.
+pub(crate) fn plot_name(plot: Plot) -> String {
+    plot.to_string().to_uppercase()
+}
+
+/// Where a route space lies, in words: between two plots, or on a side of the one it borders.
+pub(crate) fn route_place(space: Space) -> Message {
+    let mut plots = Plot::of(space.plots()).map(plot_name);
+    let first = plots.next().unwrap_or_default();
+    if let Some(second) = plots.next() {
+        return Message::new("kanal-at-between")
+            .with("first", first)
+            .with("second", second);
+    }
+    let key = match space.name().chars().last() {
+        Some('n') => "kanal-at-north",
+        Some('e') => "kanal-at-east",
+        Some('s') => "kanal-at-south",
+        _ => "kanal-at-west",
+    };
+    Message::new(key).with("plot", first)
 }
 
 /// An action space by what it gives.
@@ -188,10 +212,10 @@ pub(crate) fn narrate(game: &Kanal, event: &Event) -> Message {
         // The industry board
         Event::Built { seat, card, plot } => by("kanal-event-built", seat)
             .with("card", card_name(game, card))
-            .with("plot", plot.to_string()),
+            .with("plot", plot_name(plot)),
         Event::Laid { seat, piece, space } => by("kanal-event-laid", seat)
             .with("piece", piece_name(piece))
-            .with("space", space.name()),
+            .with("space", route_place(space)),
         Event::Activated {
             seat,
             card,
@@ -199,19 +223,19 @@ pub(crate) fn narrate(game: &Kanal, event: &Event) -> Message {
             way,
         } => by(activated_by(way), seat)
             .with("card", card_name(game, card))
-            .with("plot", plot.to_string()),
+            .with("plot", plot_name(plot)),
         Event::Used { seat, card, effect } => by("kanal-event-used", seat)
             .with("card", card_name(game, card))
             .with("effect", effect_text(game, card, effect)),
         Event::LaidAside { seat, space } => {
-            by("kanal-event-laid-aside", seat).with("space", space.name())
+            by("kanal-event-laid-aside", seat).with("space", route_place(space))
         }
         Event::BridgeGone { seat, space } => {
-            by("kanal-event-bridge-gone", seat).with("space", space.name())
+            by("kanal-event-bridge-gone", seat).with("space", route_place(space))
         }
         Event::TokenBack { seat, card, plot } => by("kanal-event-token-back", seat)
             .with("card", card_name(game, card))
-            .with("plot", plot.to_string()),
+            .with("plot", plot_name(plot)),
     }
 }
 
@@ -232,19 +256,19 @@ pub(crate) fn describe(game: &Kanal, action: &Action) -> Message {
         Action::Turn => Message::new("kanal-do-turn").with("cost", purse(game.rules.turn_cost)),
         Action::Lay { piece, space } => Message::new("kanal-do-lay")
             .with("piece", piece_name(piece))
-            .with("space", space.name())
+            .with("space", route_place(space))
             .with("cost", purse(game.rules.piece_cost(piece))),
         Action::Build { card, plot, cost } => {
             let cost = build_cost(game, card, cost).unwrap_or_default();
             Message::new("kanal-do-build")
                 .with("card", card_name(game, card))
-                .with("plot", plot.to_string())
+                .with("plot", plot_name(plot))
                 .with("cost", purse(cost))
         }
         Action::Discard => Message::new("kanal-do-discard"),
         Action::Gain(thing) => Message::new("kanal-do-gain").with("thing", thing_name(thing)),
         Action::GainRest => Message::new("kanal-do-gain-rest"),
-        Action::Activate(plot) => Message::new("kanal-do-activate").with("plot", plot.to_string()),
+        Action::Activate(plot) => Message::new("kanal-do-activate").with("plot", plot_name(plot)),
         Action::Use {
             effect,
             price,
@@ -273,7 +297,7 @@ fn describe_use(effect: u8, price: u8, with: With) -> Message {
     match with {
         With::Nothing => message,
         With::Amount(amount) => message.with("amount", amount),
-        With::Bridge(space) => message.with("space", space.name()),
+        With::Bridge(space) => message.with("space", route_place(space)),
         With::Things(things) => {
             message.with("things", list(things.iter().map(thing_name).collect()))
         }

@@ -164,40 +164,49 @@ impl Lesson {
     }
 
     fn check_texts(&self) -> Vec<Fault> {
-        let needed = self.needed();
-        let mut faults = Vec::new();
-        for code in LANGUAGES {
-            let file = format!("{}/{code}.ftl", self.id);
-            let Some((_, text)) = self.texts.iter().find(|(language, _)| language == code) else {
-                faults.push(self.fault(1, format!("the file {file} is missing")));
-                continue;
-            };
-            let own = defined(text);
-            if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
-                let at = errors.first().map_or(0, |error| error.pos.start);
-                let line = text[..at.min(text.len())].lines().count().max(1);
-                let message = format!("this is no Fluent: {}", errors[0]);
-                let fault = self.fault(line, message);
-                faults.push(Fault { file, ..fault });
-                continue;
-            }
-            let missing = needed.iter().filter(|(id, _)| !own.contains_key(*id));
-            let missing = missing.map(|(id, line)| {
-                self.fault(*line, format!("the text '{id}' is missing in {code}.ftl"))
-            });
-            faults.extend(missing);
-            let extra = own.iter().filter(|(id, _)| !needed.contains_key(*id));
-            faults.extend(extra.map(|(id, line)| Fault {
-                file: file.clone(),
-                ..self.fault(*line, format!("nothing says '{id}'"))
-            }));
-        }
-        faults
+        let wrong = |line, message: String| self.fault(line, message);
+        check_texts(&self.id, &self.needed(), &self.texts, &wrong)
     }
 }
 
+/// Whether every text that is needed is there in every language, and none is left over. `wrong` names a line of the file that
+/// needs them.
+pub(crate) fn check_texts(
+    folder: &str,
+    needed: &BTreeMap<String, usize>,
+    texts: &[(String, String)],
+    wrong: &dyn Fn(usize, String) -> Fault,
+) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for code in LANGUAGES {
+        let file = format!("{folder}/{code}.ftl");
+        let Some((_, text)) = texts.iter().find(|(language, _)| language == code) else {
+            faults.push(wrong(1, format!("the file {file} is missing")));
+            continue;
+        };
+        let own = defined(text);
+        if let Err((_, errors)) = FluentResource::try_new(text.clone()) {
+            let at = errors.first().map_or(0, |error| error.pos.start);
+            let line = text[..at.min(text.len())].lines().count().max(1);
+            let fault = wrong(line, format!("this is no Fluent: {}", errors[0]));
+            faults.push(Fault { file, ..fault });
+            continue;
+        }
+        let missing = needed.iter().filter(|(id, _)| !own.contains_key(*id));
+        let missing = missing
+            .map(|(id, line)| wrong(*line, format!("the text '{id}' is missing in {code}.ftl")));
+        faults.extend(missing);
+        let extra = own.iter().filter(|(id, _)| !needed.contains_key(*id));
+        faults.extend(extra.map(|(id, line)| Fault {
+            file: file.clone(),
+            ..wrong(*line, format!("nothing says '{id}'"))
+        }));
+    }
+    faults
+}
+
 /// The ids that a file of texts defines, each with its line.
-fn defined(text: &str) -> BTreeMap<String, usize> {
+pub(crate) fn defined(text: &str) -> BTreeMap<String, usize> {
     let mut ids = BTreeMap::new();
     for (index, line) in text.lines().enumerate() {
         let Some((id, _)) = line.split_once('=') else {

@@ -4,16 +4,18 @@
 //! A lesson is data: a folder with `steps.lesson`, a file of texts for each language, and, where it is not played with the
 //! component data that comes with the game, a folder `edition`. [`Lesson::read`] reads one, [`Lesson::check`] plays it, and
 //! [`Lesson::judge`] says what became of a move. Positions and moves are those of scenarios, so that the engine of the game is the
-//! only judge of them.
+//! only judge of them. [`Notes`] are what a table says once, where a player first meets something.
 
 mod builtin;
 mod check;
 mod judge;
+mod notes;
 mod play;
 mod read;
 
-pub use builtin::all;
+pub use builtin::{all, notes};
 pub use judge::Judged;
+pub use notes::{Note, Notes, When};
 
 use towpath_core::Edition;
 use towpath_core::record::RawDraw;

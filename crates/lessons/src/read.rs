@@ -1,10 +1,11 @@
 //! Reading the file of a lesson.
 
 use crate::{Board, Lesson, STEPS, Source, Step, Wrong};
+use towpath_core::Edition;
 use towpath_core::record::read_draws;
 use towpath_scenario::{Expect, Fault, Kind, Statement, parse_statement};
 
-const HEADER: &str = "'game ID', 'players NUMBER', 'learner SEAT', 'minutes NUMBER', 'option NAME VALUE', 'seed NUMBER' or 'position'";
+const HEADER: &str = "'game ID', 'edition LESSON', 'players NUMBER', 'learner SEAT', 'minutes NUMBER', 'option NAME VALUE', 'seed NUMBER' or 'position'";
 const STEP: &str =
     "'rule', 'first', 'draw', 'goal', 'or', 'solve', 'way', 'wrong', 'step' or 'position'";
 
@@ -37,6 +38,7 @@ impl Lesson {
             id: source.id,
             section: Section::Header,
             game: None,
+            edition: None,
             players: 0,
             learner: String::new(),
             minutes: 0,
@@ -68,7 +70,10 @@ impl Lesson {
         }
         Ok(Lesson {
             id: draft.id,
-            edition: source.edition.unwrap_or_else(|| game.builtin_edition()),
+            edition: source
+                .edition
+                .or(draft.edition)
+                .unwrap_or_else(|| game.builtin_edition()),
             game,
             players: draft.players,
             minutes: draft.minutes,
@@ -86,6 +91,7 @@ struct Draft {
     id: String,
     section: Section,
     game: Option<&'static dyn towpath_games::AnyGame>,
+    edition: Option<Edition>,
     players: u8,
     learner: String,
     minutes: u8,
@@ -139,6 +145,14 @@ impl Draft {
                 let unknown = || self.wrong(line, format!("there is no game '{rest}'"));
                 self.game = Some(game.ok_or_else(unknown)?);
                 self.header.push((line, format!("game {rest}")));
+            }
+            "edition" => {
+                let found = crate::builtin::edition_of(rest);
+                let unknown = || {
+                    let message = format!("no lesson '{rest}' brings component data with it");
+                    self.wrong(line, message)
+                };
+                self.edition = Some(found.ok_or_else(unknown)?);
             }
             "players" => {
                 self.players = number()?;

@@ -19,15 +19,15 @@ players 3
 learner red
 minutes 1
 position
-  workers red 16 18 moissac
-  workers yellow 17
+  workers red 12 14 moissac
+  workers yellow 13
   turn red points 5
 step fill
   rule AR-SEC-1
   goal score red = 6
   goal points = 4
-  solve walk red moissac to 19
-  wrong place 19 : dear
+  solve walk red moissac to 15
+  wrong place 15 : dear
 step after
 ";
 
@@ -82,13 +82,13 @@ fn a_lesson_that_does_not_hold_is_refused_with_file_and_line() {
         );
     };
     one(
-        "solve walk red moissac to 19",
-        "solve walk red 18 to 17",
+        "solve walk red moissac to 15",
+        "solve walk red 14 to 13",
         14,
         "is refused by AR-MOVE-1",
     );
     one(
-        "solve walk red moissac to 19",
+        "solve walk red moissac to 15",
         "solve fly",
         14,
         "is refused",
@@ -112,26 +112,26 @@ fn a_lesson_that_does_not_hold_is_refused_with_file_and_line() {
         "before anything is done",
     );
     one(
-        "workers red 16 18 moissac",
-        "workers red 16 18 montauban",
+        "workers red 12 14 moissac",
+        "workers red 12 14 montauban",
         7,
         "montauban",
     );
     one(
-        "workers red 16",
-        "wokers red 16",
+        "workers red 12",
+        "wokers red 12",
         7,
         "did you mean 'workers'?",
     );
     one(
-        "wrong place 19",
-        "wrong place 17",
+        "wrong place 15",
+        "wrong place 13",
         15,
         "cannot be done here",
     );
     one(
-        "wrong place 19",
-        "wrong walk red moissac to 19",
+        "wrong place 15",
+        "wrong walk red moissac to 15",
         15,
         "reaches the goal",
     );
@@ -152,8 +152,8 @@ fn a_lesson_that_does_not_hold_is_refused_with_file_and_line() {
     one("step after", "step fill", 16, "already");
     one("game arriala", "game ariala", 2, "there is no game");
     one(
-        "wrong place 19 : dear",
-        "wrong place 19 : cheap",
+        "wrong place 15 : dear",
+        "wrong place 15 : cheap",
         15,
         "'small-fill-cheap' is missing in de.ftl",
     );
@@ -180,14 +180,14 @@ fn a_goal_is_judged_by_what_holds_and_not_by_the_move() {
         small.judge(0, &line, 0).expect("the line holds")
     };
     let start = judge(&[]);
-    assert_eq!(start.point.as_deref(), Some("walk red moissac to 19"));
+    assert_eq!(start.point.as_deref(), Some("walk red moissac to 15"));
     assert!(!start.reached && start.answer.is_none());
-    let dear = judge(&["red does place 19"]);
+    let dear = judge(&["red does place 15"]);
     assert_eq!(dear.answer.as_deref(), Some("small-fill-dear"));
-    let other = judge(&["red does walk red 18 to 19"]);
+    let other = judge(&["red does walk red 14 to 15"]);
     assert_eq!(other.answer.as_deref(), Some("web-learn-other"));
-    let done = judge(&["red does walk red moissac to 19"]);
+    let done = judge(&["red does walk red moissac to 15"]);
     assert!(done.reached && done.goes_on && done.answer.is_none());
-    let refused = small.judge(0, &["red does walk red 18 to 17".to_owned()], 0);
+    let refused = small.judge(0, &["red does walk red 14 to 13".to_owned()], 0);
     assert!(refused.is_err());
 }

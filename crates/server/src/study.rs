@@ -2,8 +2,8 @@
 //! studies keeps the line. Lessons, the analysis table and worked examples are studies.
 
 use crate::api::{
-    ApiError, AskStudy, Done, ErrorCode, Frame, LessonInfo, LessonStep, LogEntry, OutcomeInfo,
-    Reply, Request, StepState, Study, StudyStart, Undoable, Viewpoint,
+    ApiError, AskStudy, Done, ErrorCode, Frame, LessonInfo, LessonStep, LogEntry, NoteInfo,
+    NoteWhen, OutcomeInfo, Reply, Request, StepState, Study, StudyStart, Undoable, Viewpoint,
 };
 use crate::app::App;
 use crate::client::Client;
@@ -31,6 +31,24 @@ pub fn lessons() -> Vec<LessonInfo> {
         steps: lesson.steps.iter().map(step_info).collect(),
     };
     towpath_lessons::all().iter().map(info).collect()
+}
+
+/// The notes of a game.
+pub fn notes(game: &str) -> Vec<NoteInfo> {
+    let when = |when: &towpath_lessons::When| NoteWhen {
+        told: when.told,
+        key: when.key.clone(),
+        part: when.part.clone().map(|(name, key)| [name, key]),
+    };
+    let info = |note: &towpath_lessons::Note| NoteInfo {
+        id: note.text(game),
+        rule: note.rule.clone(),
+        when: note.when.iter().map(when).collect(),
+        taught: note.taught.clone(),
+    };
+    let own = towpath_lessons::notes().iter();
+    let own = own.filter(|notes| notes.game.title().id == game);
+    own.flat_map(|notes| notes.notes.iter().map(info)).collect()
 }
 
 fn step_info(step: &towpath_lessons::Step) -> LessonStep {

@@ -160,3 +160,28 @@ async fn a_lesson_is_judged_and_points_at_what_leads_on() {
     .await;
     assert_eq!(drawn["line"], json!(["p1 does draw => card=move-4"]));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_notes_of_a_game_are_told_and_those_of_no_game_are_not_found() {
+    let served = serve().await;
+    let get = async |path: &str| {
+        let (status, body) = http(served.addr, "GET", path, None, b"")
+            .await
+            .expect("an answer");
+        let body: Value = serde_json::from_str(&body).unwrap_or(Value::Null);
+        (status, body)
+    };
+    let (status, notes) = get("/api/games/kanal/notes").await;
+    assert_eq!(status, 200);
+    let all = notes.as_array().expect("a list");
+    let bridge = all.iter().find(|note| note["id"] == "note-kanal-bridge");
+    let expected = json!({
+        "id": "note-kanal-bridge",
+        "rule": "KA-ACTV-1",
+        "when": [{ "told": false, "key": "kanal-now-lay", "part": ["piece", "kanal-piece-bridge"] }],
+        "taught": ["kanal-smoke"],
+    });
+    assert_eq!(bridge, Some(&expected));
+    assert!(all.iter().any(|note| note["when"][0]["told"] == true));
+    assert_eq!(get("/api/games/chess/notes").await.0, 404);
+}

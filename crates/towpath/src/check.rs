@@ -1,4 +1,4 @@
-//! `towpath check`: component data and lessons.
+//! `towpath check`: component data, lessons and notes.
 
 use crate::edition::report;
 use crate::failure::Failure;
@@ -6,7 +6,8 @@ use crate::files;
 use crate::out::say;
 use std::path::{Path, PathBuf};
 use towpath_core::{Edition, EditionFile};
-use towpath_lessons::{LANGUAGES, Lesson, STEPS, Source};
+use towpath_lessons::{LANGUAGES, Lesson, Notes, STEPS, Source};
+use towpath_scenario::Fault;
 use towpath_text::{Language, Words};
 
 /// What to check.
@@ -48,20 +49,39 @@ pub fn run(args: &Args) -> Result<(), Failure> {
         for lesson in own {
             check_lesson(lesson, args.json)?;
         }
+        let own = towpath_lessons::notes().iter();
+        let own = own.filter(|notes| dir.is_none() && notes.game.title().id == game.title().id);
+        for notes in own {
+            check_notes(notes, args.json)?;
+        }
+    }
+    Ok(())
+}
+
+/// What does not hold, a line for each.
+fn wrong(faults: &[Fault]) -> Failure {
+    let words = Words::of(Language::English);
+    let said = faults.iter().map(|fault| match &fault.why {
+        Some(why) => format!("{fault} ({})", words.say(why)),
+        None => fault.to_string(),
+    });
+    Failure::Wrong(said.collect::<Vec<_>>().join("\n"))
+}
+
+/// Checks the notes of a game and prints that they hold.
+fn check_notes(notes: &Notes, json: bool) -> Result<(), Failure> {
+    notes.check().map_err(|faults| wrong(&faults))?;
+    let (game, count) = (notes.game.title().id, notes.notes.len());
+    match json {
+        true => say!("{}", serde_json::json!({ "notes": game, "count": count })),
+        false => say!("notes of {game}: {count} hold"),
     }
     Ok(())
 }
 
 /// Plays a lesson and prints that it holds.
 fn check_lesson(lesson: &Lesson, json: bool) -> Result<(), Failure> {
-    lesson.check().map_err(|faults| {
-        let words = Words::of(Language::English);
-        let said = faults.iter().map(|fault| match &fault.why {
-            Some(why) => format!("{fault} ({})", words.say(why)),
-            None => fault.to_string(),
-        });
-        Failure::Wrong(said.collect::<Vec<_>>().join("\n"))
-    })?;
+    lesson.check().map_err(|faults| wrong(&faults))?;
     let steps = lesson.steps.len();
     match json {
         true => say!(

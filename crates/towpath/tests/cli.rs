@@ -310,8 +310,8 @@ fn an_edition_that_does_not_hold_is_refused_with_file_and_line() {
     put(&board);
     assert_eq!(answer(&["check", "arriala", "--edition", &dir], "").0, 0);
     for (from, to) in [
-        ("cells = 8", "cells = 0"),
-        ("= 5\n", "= 16\n"),
+        ("cells = 6", "cells = 0"),
+        ("lock = 8\n", "lock = 16\n"),
         ("max_locks = 2", "max_locks = 9"),
         ("towns =", "twons ="),
     ] {

@@ -1981,6 +1981,45 @@ reads: boolean,
 rule: string | null, };
 
 /**
+ * Two lines that a table says once, where somebody first meets something. Its text is in the folder of the game's notes, by
+ * language.
+ */
+export type NoteInfo = { 
+/**
+ * The id of its text.
+ */
+id: string, 
+/**
+ * The clause of the rules it is about.
+ */
+rule: string, 
+/**
+ * What is met; one of them is enough.
+ */
+when: Array<NoteWhen>, 
+/**
+ * The ids of the lessons that teach it.
+ */
+taught: Array<string>, };
+
+/**
+ * Something that is met at a table: the sentence of a choice on offer, or of a line of the log.
+ */
+export type NoteWhen = { 
+/**
+ * It stands in the log; otherwise it is on offer.
+ */
+told: boolean, 
+/**
+ * The id of the sentence.
+ */
+key: string, 
+/**
+ * The name of a value of the sentence, and the id of the sentence that stands there.
+ */
+part: [string, string] | null, };
+
+/**
  * Who this browser is signed in as, and where passkeys work.
  */
 export type AccountState = { 

@@ -87,14 +87,14 @@ const MIDDLE: Sketch = {
     "4": ["yellow"],
     "5": ["red"],
     Montech: ["purple", "green"],
-    "11": ["green"],
+    "10": ["green"],
     "12": ["purple"],
-    "18": ["yellow"],
-    "22": ["red"],
+    "14": ["yellow"],
+    "17": ["red"],
     Moissac: ["yellow"],
     Chasselas: ["purple", "yellow", "purple"],
   },
-  locks: ["6", "13", "25"],
+  locks: ["6", "13", "18"],
   rivers: ["red", null, null, null],
   arts: ["green", null],
   vineyards: [null, "purple", null],
@@ -102,7 +102,7 @@ const MIDDLE: Sketch = {
 
 const FULL: Sketch = {
   workers: Object.fromEntries([
-    ...["1", "2", "3", "4", "5", "7", "8", "9", "10", "12", "14", "15", "16", "17", "18", "19", "21", "22", "24", "25", "27", "29"].map(
+    ...["1", "2", "4", "5", "7", "9", "10", "12", "14", "15", "16", "18", "19"].map(
       (cell, index) => [cell, [COLOURS[(index * 3 + (index >> 2)) % 4] ?? "red"]] as const,
     ),
     ["Montech", ["red", "yellow", "green", "purple", "red"]],
@@ -113,7 +113,7 @@ const FULL: Sketch = {
         [name, Array.from({ length: places }, (_, index) => (["red", "purple", "yellow", "green"] as const)[index % 4] ?? "red")] as const,
     ),
   ]),
-  locks: ["6", "11", "13", "20", "23", "26", "28"],
+  locks: ["3", "6", "8", "11", "13", "17", "20"],
   rivers: ["red", "purple", "yellow", "green"],
   arts: ["red", "yellow"],
   vineyards: ["red", "red", "red"],
@@ -147,14 +147,14 @@ export function positions(): Record<string, Position> {
       [at("red", placeOf(board, "5")), at("yellow", placeOf(board, "4"))],
       [],
       [
-        { walked: { seat: 1, colour: "yellow", from: placeOf(board, "14"), to: placeOf(board, "18"), cards: [] } },
-        { built_lock: { seat: 1, at: placeOf(board, "25"), by: "points", points: 1 } },
+        { walked: { seat: 1, colour: "yellow", from: placeOf(board, "9"), to: placeOf(board, "14"), cards: [] } },
+        { built_lock: { seat: 1, at: placeOf(board, "18"), by: "points", points: 1 } },
         { placed: { seat: 3, to: placeOf(board, "12") } },
         {
           went_to_vineyard: {
             seat: 3,
             colour: "purple",
-            from: placeOf(board, "21"),
+            from: placeOf(board, "16"),
             to: placeOf(board, "Chasselas"),
             means: "points",
           },

@@ -3,7 +3,7 @@ import type { LessonInfo } from "../api/types";
 import { json } from "../net/http";
 import { Study } from "../net/study.svelte";
 import { moves } from "../motion.svelte";
-import { myName } from "../net/mine";
+import { myName, setPrimed } from "../net/mine";
 import { called } from "./called";
 import { progress, setProgress } from "./progress";
 
@@ -85,7 +85,9 @@ export class Course {
     this.showing = true;
     this.misses = 0;
     this.step = step;
-    setProgress(this.lesson.id, step, this.last);
+    setProgress(this.lesson.id, this.lesson.game, step, this.last);
+    // Who has come to the end needs no nutshell at the table.
+    if (this.last) setPrimed(this.lesson.game);
     const start = { lesson: { id: this.lesson.id, step } };
     const { study } = this;
     const opened = await study.open(start, line);

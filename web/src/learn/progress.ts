@@ -3,6 +3,8 @@ export interface Progress {
   step: number;
   /** The last step was reached. */
   done: boolean;
+  /** The game it is about. */
+  game?: string;
 }
 
 const KEY = "towpath-lessons";
@@ -17,11 +19,14 @@ function all(): Record<string, Progress> {
 
 export const progress = (id: string): Progress => all()[id] ?? { step: 0, done: false };
 
+/** Whether a lesson of this game was begun and left. */
+export const begun = (game: string): boolean => Object.values(all()).some((one) => one.game === game && one.step > 0);
+
 /** Remembers the step; a lesson that was finished begins anew, and stays finished. */
-export function setProgress(id: string, step: number, last: boolean): void {
+export function setProgress(id: string, game: string, step: number, last: boolean): void {
   const done = last || progress(id).done;
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...all(), [id]: { step: last ? 0 : step, done } }));
+    localStorage.setItem(KEY, JSON.stringify({ ...all(), [id]: { step: last ? 0 : step, done, game } }));
   } catch {
     // Storage can be forbidden: the lesson begins anew next time.
   }
@@ -35,5 +40,11 @@ export const doneLessons = (): string[] =>
 
 /** These were done elsewhere. */
 export function learnt(ids: readonly string[]): void {
-  for (const id of ids) if (!progress(id).done) setProgress(id, 0, true);
+  const known = all();
+  for (const id of ids) known[id] = { step: 0, ...known[id], done: true };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    // Storage can be forbidden: the account still knows.
+  }
 }

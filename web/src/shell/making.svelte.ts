@@ -1,11 +1,23 @@
-import type { Created } from "../api/types";
+import type { Created, CreateTable, GameInfo } from "../api/types";
 import { Failure } from "../net/http";
 import { keep, myName } from "../net/mine";
 import { go } from "../router.svelte";
 import { say, t } from "../words/words.svelte";
+import { levels } from "./levels";
 
 /** The name to play under: the player's own, or one that the page gives. */
 export const playingAs = (): string => myName().trim() || t("web-name-default");
+
+/** A table against the weakest bots, with hints; who plays alone has none. */
+export function easyTable(game: GameInfo, players: number): CreateTable {
+  const level = levels(game.bots)[0]?.bot ?? "";
+  return {
+    game: game.id,
+    name: game.name,
+    seats: [{ kind: "here", name: playingAs() }, ...Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level }))],
+    settings: { hints: "always" },
+  };
+}
 
 /** Sits down at a new table with every seat of this device. */
 function sitDown({ table, owner, links }: Created): void {

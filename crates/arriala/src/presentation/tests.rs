@@ -410,13 +410,13 @@ fn wishes_tell_what_is_lacking() {
         (&[red], yellow, "walk red 3 to 5: arriala-refuse-occupied"),
         (
             &[red],
-            r#"{"stop":9}"#,
+            r#"{"stop":7}"#,
             "walk red 3 to montech: arriala-refuse-points",
         ),
         (
             &[r#"{"card":"move_2"}"#, red],
             r#"{"stop":7}"#,
-            "walk red 3 to 7 move-2 +2: arriala-refuse-points",
+            "walk red 3 to montech move-2 +2: arriala-refuse-points",
         ),
         (
             &[yellow],

@@ -1,7 +1,7 @@
 //! An action as the player who can do it now reads it: with its price and its gain.
 
 use super::cards::{build_text, effect_text, gain_text, gains_text, outcome_text, price_text};
-use super::{amount, card_name, half_name, list, piece_name, purse};
+use super::{amount, card_name, half_name, list, piece_name, purse, route_place};
 use crate::Kanal;
 use crate::action::{Action, With};
 use crate::board::Plot;
@@ -40,7 +40,7 @@ pub(crate) fn describe_now(game: &Kanal, state: &State, action: &Action) -> Opti
             Some(
                 message
                     .with("piece", piece_name(piece))
-                    .with("space", space.name())
+                    .with("space", route_place(space))
                     .with("cost", purse(game.rules.piece_cost(piece))),
             )
         }
@@ -187,7 +187,7 @@ fn paid_text(price: &Price, paying: Option<Paying>, amount: u8, with: With) -> M
             ..*price
         }),
         (_, With::Bridge(space)) => {
-            let bridge = Message::new("kanal-now-bridge").with("space", space.name());
+            let bridge = Message::new("kanal-now-bridge").with("space", route_place(space));
             let mut parts: Vec<Message> = Vec::new();
             if paying.is_none() {
                 let things = price.things.iter();

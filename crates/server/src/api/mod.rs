@@ -45,7 +45,9 @@ pub use settings::{
     Clock, Forced, Hints, Hours, Pace, Schedule, Settings, Spectators, TurnEnd, Weekday,
 };
 pub use shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
-pub use study::{AskStudy, LessonInfo, LessonStep, StepState, Study, StudyStart};
+pub use study::{
+    AskStudy, LessonInfo, LessonStep, NoteInfo, NoteWhen, StepState, Study, StudyStart,
+};
 pub use table::{
     AskMine, CreateTable, Created, End, FillSeats, GameInfo, ImportRecord, Join, Joined, Lobby,
     LobbySeat, LobbyTable, MySeat, MyTable, MyTables, NewSeat, OptionInfo, Origin, PlayFrom,

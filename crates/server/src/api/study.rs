@@ -136,3 +136,30 @@ pub struct LessonStep {
     /// The clause of the rules it is about.
     pub rule: Option<String>,
 }
+
+/// Two lines that a table says once, where somebody first meets something. Its text is in the folder of the game's notes, by
+/// language.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NoteInfo {
+    /// The id of its text.
+    pub id: String,
+    /// The clause of the rules it is about.
+    pub rule: String,
+    /// What is met; one of them is enough.
+    pub when: Vec<NoteWhen>,
+    /// The ids of the lessons that teach it.
+    pub taught: Vec<String>,
+}
+
+/// Something that is met at a table: the sentence of a choice on offer, or of a line of the log.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct NoteWhen {
+    /// It stands in the log; otherwise it is on offer.
+    pub told: bool,
+    /// The id of the sentence.
+    pub key: String,
+    /// The name of a value of the sentence, and the id of the sentence that stands there.
+    pub part: Option<[String; 2]>,
+}

@@ -112,6 +112,8 @@ fn typescript_types_are_up_to_date() {
         StepState,
         LessonInfo,
         LessonStep,
+        NoteInfo,
+        NoteWhen,
         AccountState,
         AccountInfo,
         AccountName,

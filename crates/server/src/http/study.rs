@@ -1,23 +1,33 @@
-//! Lessons, and positions that are studied without a table.
+//! Lessons, notes, and positions that are studied without a table.
 
 use super::extract::LongBody;
 use super::{Answer, Routes, Shared};
-use crate::api::{ApiError, AskStudy, LessonInfo, Study};
+use crate::api::{ApiError, AskStudy, LessonInfo, NoteInfo, Study};
 use crate::client::Client;
-use crate::study;
+use crate::{making, study};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use utoipa_axum::routes;
 
 /// Adds the endpoints of this file.
 pub(super) fn routes(all: Routes) -> Routes {
-    all.routes(routes!(lessons)).routes(routes!(ask))
+    all.routes(routes!(lessons))
+        .routes(routes!(notes))
+        .routes(routes!(ask))
 }
 
 /// The lessons, in the order they are offered.
 #[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonInfo>)))]
 async fn lessons() -> Json<Vec<LessonInfo>> {
     Json(study::lessons())
+}
+
+/// What a table of this game says once, where somebody first meets it.
+#[utoipa::path(get, path = "/api/games/{game}/notes", params(("game" = String, Path)), responses(
+    (status = 200, body = Vec<NoteInfo>), (status = 404, body = ApiError)))]
+async fn notes(Path(game): Path<String>) -> Answer<Vec<NoteInfo>> {
+    let game = making::find_game(&game)?;
+    Ok(Json(study::notes(game.title().id)))
 }
 
 /// A position with a line of play: what is seen there, and what became of a choice. Nothing is kept.

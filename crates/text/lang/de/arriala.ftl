@@ -18,6 +18,9 @@ arriala-cell = Feld { $number }
 arriala-option-art = Kunstbauwerke
 arriala-option-art-sole-last = Nur wer allein Letzter ist
 arriala-option-art-tied-last = Auch bei Gleichstand der Letzten
+arriala-option-compensation = Starthand der Späteren
+arriala-option-compensation-cards = Mehr Karten, für gleiche Chancen
+arriala-option-compensation-printed = 2 Karten für jeden, wie gedruckt
 
 arriala-part-sections = Abschnitte
 arriala-part-locks = Schleusen

@@ -49,6 +49,11 @@ kanal-piece-road = Straße
 kanal-piece-rail = Schiene
 kanal-piece-canal = Kanal
 kanal-piece-bridge = Brücke
+kanal-at-between = zwischen { $first } und { $second }
+kanal-at-north = nördlich von { $plot }
+kanal-at-east = östlich von { $plot }
+kanal-at-south = südlich von { $plot }
+kanal-at-west = westlich von { $plot }
 kanal-list-last = { $first } und { $rest }
 kanal-list-more = { $first }, { $rest }
 kanal-or = { $first } oder { $rest }
@@ -168,7 +173,7 @@ kanal-count-route = { $count ->
 kanal-do-go = Aktionsfeld nehmen: { $space }
 kanal-do-buy = { $gain } kaufen
 kanal-do-turn = Das Rad für { $cost } drehen
-kanal-do-lay = { $piece } auf { $space } bauen ({ $cost }, wenn nicht kostenlos)
+kanal-do-lay = { $piece } { $space } bauen ({ $cost }, wenn nicht kostenlos)
 kanal-do-build = „{ $card }“ auf { $plot } bauen, für { $cost }
 kanal-do-discard = Dein Werk ist voll: die oberste Karte des Stapels abwerfen
 kanal-do-gain = { $thing } nehmen
@@ -177,7 +182,7 @@ kanal-do-activate = Das Gebäude auf { $plot } aktivieren
 kanal-do-use = Effekt { $effect } nutzen
 kanal-do-use-price = Effekt { $effect } zum Preis Nummer { $price } nutzen
 kanal-do-use-amount = Effekt { $effect } nutzen und { $amount } zahlen
-kanal-do-use-bridge = Effekt { $effect } nutzen und die Brücke auf { $space } beiseitelegen
+kanal-do-use-bridge = Effekt { $effect } nutzen und die Brücke { $space } beiseitelegen
 kanal-do-finish = Dieses Gebäude abschließen
 kanal-do-end = Zug beenden
 kanal-do-wheel = Das Rad kostenlos drehen
@@ -191,8 +196,8 @@ kanal-now-go = { $thalers ->
    *[other] { $space } · { $thalers } Taler für dich
 }
 kanal-now-buy = +{ $gain } · { $cost }
-kanal-now-lay = { $piece } auf { $space } bauen · { $cost }
-kanal-now-lay-free = { $piece } auf { $space } bauen · kostenlos
+kanal-now-lay = { $piece } { $space } bauen · { $cost }
+kanal-now-lay-free = { $piece } { $space } bauen · kostenlos
 kanal-now-gain = { $lost ->
     [0] { $gain } nehmen
    *[other] { $gain } nehmen (Platz für { $fits })
@@ -201,7 +206,7 @@ kanal-now-gain-all = Alles nehmen: { $gain }
 kanal-now-activate = { $card }: { $gain }
 kanal-now-take = { $gain } nehmen
 kanal-now-exchange = { $price } → { $gain }
-kanal-now-bridge = die Brücke auf { $space }
+kanal-now-bridge = die Brücke { $space }
 kanal-now-build-free-beside = { $count ->
     [one] 1 { $one } kostenlos daneben bauen
    *[other] Bis zu { $count } { $many } kostenlos daneben bauen
@@ -254,15 +259,15 @@ kanal-event-turned = { $thalers ->
 kanal-event-built = { $seat } baut „{ $card }“ auf { $plot }.
 kanal-event-buried = Das Werk von { $seat } ist voll: Die oberste Karte des { $period }en Stapels wird abgeworfen.
 kanal-event-laid = { $piece ->
-    [Weg] { $seat } baut einen Weg auf { $space }.
-    [Kanal] { $seat } baut einen Kanal auf { $space }.
-   *[other] { $seat } baut eine { $piece } auf { $space }.
+    [Weg] { $seat } baut einen Weg { $space }.
+    [Kanal] { $seat } baut einen Kanal { $space }.
+   *[other] { $seat } baut eine { $piece } { $space }.
 }
 kanal-event-activated-routes = { $seat } aktiviert „{ $card }“ auf { $plot }: vier Strecken.
 kanal-event-activated-bridges = { $seat } aktiviert „{ $card }“ auf { $plot }: zwei Brücken.
 kanal-event-used = { $seat } nutzt „{ $card }“: { $effect }.
-kanal-event-laid-aside = { $seat } legt die Brücke auf { $space } beiseite.
-kanal-event-bridge-gone = Die Brücke von { $seat } auf { $space } wird entfernt.
+kanal-event-laid-aside = { $seat } legt die Brücke { $space } beiseite.
+kanal-event-bridge-gone = Die Brücke von { $seat } { $space } wird entfernt.
 kanal-event-token-back = „{ $card }“ von { $seat } auf { $plot } erhält einen Aktivierungsmarker zurück.
 kanal-event-scored = { $points ->
     [one] Partie { $game } endet mit 1 Punkt.
@@ -320,33 +325,33 @@ kanal-refuse-not-full = { $empty ->
 kanal-refuse-no-pile = Alle Stapel sind leer: Es gibt nichts abzuwerfen.
 kanal-refuse-pay = Dafür brauchst du { $need } { $thing }; du hast { $have }.
 kanal-refuse-needs-empty = { $there ->
-    [Weg] Auf { $space } liegt ein Weg; hier brauchst du ein leeres Feld.
-    [Kanal] Auf { $space } liegt ein Kanal; hier brauchst du ein leeres Feld.
-   *[other] Auf { $space } liegt eine { $there }; hier brauchst du ein leeres Feld.
+    [Weg] Es liegt ein Weg { $space }; hier brauchst du ein leeres Feld.
+    [Kanal] Es liegt ein Kanal { $space }; hier brauchst du ein leeres Feld.
+   *[other] Es liegt eine { $there } { $space }; hier brauchst du ein leeres Feld.
 }
 kanal-refuse-over = { $there ->
-    [Weg] Auf { $space } liegt ein Weg; du kannst nur Wege überbauen.
-    [Kanal] Auf { $space } liegt ein Kanal; du kannst nur Wege überbauen.
-   *[other] Auf { $space } liegt eine { $there }; du kannst nur Wege überbauen.
+    [Weg] Es liegt ein Weg { $space }; du kannst nur Wege überbauen.
+    [Kanal] Es liegt ein Kanal { $space }; du kannst nur Wege überbauen.
+   *[other] Es liegt eine { $there } { $space }; du kannst nur Wege überbauen.
 }
 kanal-refuse-touching = { $piece ->
-    [Kanal] Der Kanal auf { $space } muss einen deiner Kanäle berühren.
-   *[other] Die { $piece } auf { $space } muss eine deiner Schienen berühren.
+    [Kanal] Der Kanal { $space } muss einen deiner Kanäle berühren.
+   *[other] Die { $piece } { $space } muss eine deiner Schienen berühren.
 }
-kanal-refuse-bridge-border = { $space } liegt am Rand: Dort ist keine Brücke möglich.
-kanal-refuse-bridge-there = Auf { $space } liegt schon eine Brücke.
-kanal-refuse-bridge-building = Eine Brücke auf { $space } braucht auf beiden Seiten ein Gebäude; { $plot } ist leer.
-kanal-refuse-bridge-route = Eine Brücke liegt auf einer Strecke; auf { $space } ist keine.
-kanal-refuse-beside = { $space } liegt nicht neben dem Gebäude auf { $plot }.
+kanal-refuse-bridge-border = Am Rand ist keine Brücke möglich, also auch nicht { $space }.
+kanal-refuse-bridge-there = Es liegt schon eine Brücke { $space }.
+kanal-refuse-bridge-building = Eine Brücke { $space } braucht auf beiden Seiten ein Gebäude; { $plot } ist leer.
+kanal-refuse-bridge-route = Eine Brücke liegt auf einer Strecke; { $space } ist keine.
+kanal-refuse-beside = Das Feld { $space } liegt nicht neben dem Gebäude auf { $plot }.
 kanal-refuse-first-route = { $piece ->
     [Weg] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal: Wege hast du schon.
     [Kanal] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal: Den Kanal hast du schon.
     [Schiene] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal: Die Schiene hast du schon.
    *[other] Du beginnst mit zwei Wegen, einer Schiene und einem Kanal, nicht mit einer { $piece }.
 }
-kanal-refuse-outer = Die ersten Strecken müssen den Rand berühren; { $space } tut das nicht.
-kanal-refuse-no-bridge = Auf { $space } liegt keine Brücke.
-kanal-refuse-aside = Die Brücke auf { $space } wurde schon beiseitegelegt.
+kanal-refuse-outer = Die ersten Strecken müssen den Rand berühren; das Feld { $space } tut das nicht.
+kanal-refuse-no-bridge = Es liegt keine Brücke { $space }.
+kanal-refuse-aside = Die Brücke { $space } wurde schon beiseitegelegt.
 kanal-refuse-which-bridge = Du zahlst mit einer Brücke: Wähle, welche.
 kanal-refuse-sale = Du kannst nur Holz, Lehm und Kohle kaufen, nicht { $thing }.
 kanal-refuse-room = Kein Platz für mehr { $thing }: höchstens { $limit }.

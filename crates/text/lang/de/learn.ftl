@@ -8,6 +8,14 @@ web-learn-show = Zeig es mir
 web-learn-watch = Sieh zu.
 web-learn-play = Eine ganze Partie spielen
 web-learn-other = Das ist erlaubt, führt hier aber nicht zum Ziel. Nimm es zurück und sieh noch einmal hin.
+web-lessons = Lektionen
+web-learn-following = Nächste Lektion: { $lesson }
+web-learn-begin = Beginnen
+web-learn-again = Noch einmal
+web-learn-minutes = Etwa { $minutes } Minuten, { $steps } Schritte
+web-learn-finished = abgeschlossen
+web-note = Hinweis
+web-note-rule = Die Regel
 
 web-analysis = Analyse
 web-analysis-of = { $game }: Analyse

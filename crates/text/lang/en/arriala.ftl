@@ -16,6 +16,9 @@ arriala-cell = cell { $number }
 arriala-option-art = Engineering works
 arriala-option-art-sole-last = Only for the player who is last alone
 arriala-option-art-tied-last = Also for players tied for last
+arriala-option-compensation = What those who come later begin with
+arriala-option-compensation-cards = More cards, for equal chances
+arriala-option-compensation-printed = 2 cards each, as printed
 
 arriala-part-sections = Sections
 arriala-part-locks = Locks

@@ -8,6 +8,14 @@ web-learn-show = Show me
 web-learn-watch = Watch.
 web-learn-play = Play a whole game
 web-learn-other = That is allowed, but it does not lead to what is asked here. Undo it and look again.
+web-lessons = Lessons
+web-learn-following = Next lesson: { $lesson }
+web-learn-begin = Begin
+web-learn-again = Once more
+web-learn-minutes = About { $minutes } minutes, { $steps } steps
+web-learn-finished = finished
+web-note = Note
+web-note-rule = The rule
 
 web-analysis = Analysis
 web-analysis-of = { $game }: analysis

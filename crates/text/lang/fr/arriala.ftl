@@ -20,6 +20,9 @@ arriala-cell = la case { $number }
 arriala-option-art = Ouvrages d’art
 arriala-option-art-sole-last = Seulement pour le joueur seul dernier
 arriala-option-art-tied-last = Aussi pour les derniers à égalité
+arriala-option-compensation = Départ de ceux qui jouent plus tard
+arriala-option-compensation-cards = Plus de cartes, pour des chances égales
+arriala-option-compensation-printed = 2 cartes chacun, comme imprimé
 
 arriala-part-sections = Sections
 arriala-part-locks = Écluses

@@ -52,6 +52,11 @@ kanal-piece-road = route
 kanal-piece-rail = rail
 kanal-piece-canal = canal
 kanal-piece-bridge = pont
+kanal-at-between = entre { $first } et { $second }
+kanal-at-north = au nord de { $plot }
+kanal-at-east = à l’est de { $plot }
+kanal-at-south = au sud de { $plot }
+kanal-at-west = à l’ouest de { $plot }
 kanal-list-last = { $first } et { $rest }
 kanal-list-more = { $first }, { $rest }
 kanal-or = { $first } ou { $rest }
@@ -175,8 +180,8 @@ kanal-do-go = Prendre la case : { $space }
 kanal-do-buy = Acheter { $gain }
 kanal-do-turn = Tourner la roue pour { $cost }
 kanal-do-lay = { $piece ->
-    [route] Poser une route en { $space } ({ $cost }, sauf si c’est gratuit)
-   *[other] Poser un { $piece } en { $space } ({ $cost }, sauf si c’est gratuit)
+    [route] Poser une route { $space } ({ $cost }, sauf si c’est gratuit)
+   *[other] Poser un { $piece } { $space } ({ $cost }, sauf si c’est gratuit)
 }
 kanal-do-build = Construire « { $card } » sur { $plot } pour { $cost }
 kanal-do-discard = Plateau plein : défausser la première carte de la pioche
@@ -186,7 +191,7 @@ kanal-do-activate = Activer le bâtiment sur { $plot }
 kanal-do-use = Utiliser l’effet { $effect }
 kanal-do-use-price = Utiliser l’effet { $effect } en payant son prix numéro { $price }
 kanal-do-use-amount = Utiliser l’effet { $effect } en payant { $amount }
-kanal-do-use-bridge = Utiliser l’effet { $effect } en mettant de côté le pont en { $space }
+kanal-do-use-bridge = Utiliser l’effet { $effect } en mettant de côté le pont { $space }
 kanal-do-finish = En finir avec ce bâtiment
 kanal-do-end = Terminer le tour
 kanal-do-wheel = Tourner la roue gratuitement
@@ -200,8 +205,8 @@ kanal-now-go = { $thalers ->
    *[other] { $space } · { $thalers } thalers pour toi
 }
 kanal-now-buy = +{ $gain } · { $cost }
-kanal-now-lay = Poser en { $space } : { $piece } · { $cost }
-kanal-now-lay-free = Poser en { $space } : { $piece } · gratuit
+kanal-now-lay = Poser { $space } : { $piece } · { $cost }
+kanal-now-lay-free = Poser { $space } : { $piece } · gratuit
 kanal-now-gain = { $lost ->
     [0] Prendre { $gain }
    *[other] Prendre { $gain } (place pour { $fits })
@@ -210,7 +215,7 @@ kanal-now-gain-all = Tout prendre : { $gain }
 kanal-now-activate = { $card } : { $gain }
 kanal-now-take = Prendre { $gain }
 kanal-now-exchange = { $price } → { $gain }
-kanal-now-bridge = le pont en { $space }
+kanal-now-bridge = le pont { $space }
 kanal-now-build-free-beside = { $count ->
     [one] Poser gratuitement 1 { $one } à côté
    *[other] Poser gratuitement jusqu’à { $count } { $many } à côté
@@ -268,14 +273,14 @@ kanal-event-turned = { $thalers ->
 kanal-event-built = { $seat } construit « { $card } » sur { $plot }.
 kanal-event-buried = { $seat } a un plateau plein : la première carte de la pioche { $period } est défaussée.
 kanal-event-laid = { $piece ->
-    [route] { $seat } pose une route en { $space }.
-   *[other] { $seat } pose un { $piece } en { $space }.
+    [route] { $seat } pose une route { $space }.
+   *[other] { $seat } pose un { $piece } { $space }.
 }
 kanal-event-activated-routes = { $seat } active « { $card } » sur { $plot } : quatre voies l’entourent.
 kanal-event-activated-bridges = { $seat } active « { $card } » sur { $plot } : deux ponts y mènent.
 kanal-event-used = { $seat } utilise « { $card } » : { $effect }.
-kanal-event-laid-aside = { $seat } met de côté le pont en { $space }.
-kanal-event-bridge-gone = { $seat } : le pont en { $space } quitte le plateau.
+kanal-event-laid-aside = { $seat } met de côté le pont { $space }.
+kanal-event-bridge-gone = { $seat } : le pont { $space } quitte le plateau.
 kanal-event-token-back = { $seat } : « { $card } » sur { $plot } récupère un jeton d’activation.
 kanal-event-scored = { $points ->
     [one] La partie { $game } se termine avec { $points } point.
@@ -332,26 +337,26 @@ kanal-refuse-not-full = { $empty ->
 kanal-refuse-no-pile = Toutes les pioches sont vides : il n’y a pas de carte à défausser.
 kanal-refuse-pay = Tu ne peux pas payer ({ $thing }) : il en faut { $need }, tu en as { $have }.
 kanal-refuse-needs-empty = { $there ->
-    [route] Il y a une route en { $space } ; cette voie demande un espace vide.
-   *[other] Il y a un { $there } en { $space } ; cette voie demande un espace vide.
+    [route] Il y a une route { $space } ; cette voie demande un espace vide.
+   *[other] Il y a un { $there } { $space } ; cette voie demande un espace vide.
 }
 kanal-refuse-over = { $there ->
-    [route] Il y a une route en { $space } ; on ne pose que par-dessus les chemins.
-   *[other] Il y a un { $there } en { $space } ; on ne pose que par-dessus les chemins.
+    [route] Il y a une route { $space } ; on ne pose que par-dessus les chemins.
+   *[other] Il y a un { $there } { $space } ; on ne pose que par-dessus les chemins.
 }
-kanal-refuse-touching = En { $space }, le { $piece } ne toucherait aucun autre { $piece } de ton plateau.
-kanal-refuse-bridge-border = { $space } est en bordure, où l’on ne pose pas de pont.
-kanal-refuse-bridge-there = Il y a déjà un pont en { $space }.
-kanal-refuse-bridge-building = Un pont en { $space } relie deux bâtiments ; { $plot } est vide.
-kanal-refuse-bridge-route = Un pont se pose sur une voie ; il n’y en a pas en { $space }.
-kanal-refuse-beside = { $space } n’est pas adjacent au bâtiment sur { $plot }.
+kanal-refuse-touching = Posé { $space }, le { $piece } ne toucherait aucun autre { $piece } de ton plateau.
+kanal-refuse-bridge-border = On ne pose pas de pont en bordure, donc pas { $space }.
+kanal-refuse-bridge-there = Il y a déjà un pont { $space }.
+kanal-refuse-bridge-building = Un pont { $space } relie deux bâtiments ; { $plot } est vide.
+kanal-refuse-bridge-route = Un pont se pose sur une voie ; il n’y en a pas { $space }.
+kanal-refuse-beside = L’espace { $space } n’est pas adjacent au bâtiment sur { $plot }.
 kanal-refuse-first-route = { $piece ->
     [route] Tu commences avec deux chemins, un rail et un canal : pas de route à poser.
    *[other] Tu commences avec deux chemins, un rail et un canal : plus de { $piece } à poser.
 }
-kanal-refuse-outer = Les premières voies touchent la bordure ; { $space } ne la touche pas.
-kanal-refuse-no-bridge = Il n’y a pas de pont en { $space }.
-kanal-refuse-aside = Le pont en { $space } a déjà été mis de côté.
+kanal-refuse-outer = Les premières voies touchent la bordure ; l’espace { $space } ne la touche pas.
+kanal-refuse-no-bridge = Il n’y a pas de pont { $space }.
+kanal-refuse-aside = Le pont { $space } a déjà été mis de côté.
 kanal-refuse-which-bridge = Le prix est un pont : dis lequel.
 kanal-refuse-sale = { $thing ->
     [pierre] Seuls le bois, l’argile et le charbon s’achètent, pas la pierre.

@@ -8,6 +8,14 @@ web-learn-show = Montre-moi
 web-learn-watch = Regarde.
 web-learn-play = Jouer une partie entière
 web-learn-other = C’est permis, mais cela ne mène pas à ce qui est demandé. Annule et regarde encore.
+web-lessons = Leçons
+web-learn-following = Leçon suivante : { $lesson }
+web-learn-begin = Commencer
+web-learn-again = Encore une fois
+web-learn-minutes = Environ { $minutes } minutes, { $steps } étapes
+web-learn-finished = terminée
+web-note = Note
+web-note-rule = La règle
 
 web-analysis = Analyse
 web-analysis-of = { $game } : analyse

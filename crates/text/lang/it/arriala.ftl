@@ -18,6 +18,9 @@ arriala-cell = casella { $number }
 arriala-option-art = Grandi opere
 arriala-option-art-sole-last = Solo per chi è ultimo da solo
 arriala-option-art-tied-last = Anche per gli ultimi a pari merito
+arriala-option-compensation = Dotazione di chi gioca più tardi
+arriala-option-compensation-cards = Più carte, per pari possibilità
+arriala-option-compensation-printed = 2 carte a testa, come da regolamento
 
 arriala-part-sections = Sezioni
 arriala-part-locks = Chiuse

@@ -52,6 +52,11 @@ kanal-piece-road = strada
 kanal-piece-rail = binario
 kanal-piece-canal = canale
 kanal-piece-bridge = ponte
+kanal-at-between = fra { $first } e { $second }
+kanal-at-north = a nord di { $plot }
+kanal-at-east = a est di { $plot }
+kanal-at-south = a sud di { $plot }
+kanal-at-west = a ovest di { $plot }
 kanal-list-last = { $first } e { $rest }
 kanal-list-more = { $first }, { $rest }
 kanal-or = { $first } o { $rest }
@@ -175,8 +180,8 @@ kanal-do-go = Prendi la casella: { $space }
 kanal-do-buy = Compra { $gain }
 kanal-do-turn = Gira la ruota per { $cost }
 kanal-do-lay = { $piece ->
-    [strada] Posa una strada in { $space } ({ $cost }, se non è gratis)
-   *[other] Posa un { $piece } in { $space } ({ $cost }, se non è gratis)
+    [strada] Posa una strada { $space } ({ $cost }, se non è gratis)
+   *[other] Posa un { $piece } { $space } ({ $cost }, se non è gratis)
 }
 kanal-do-build = Costruisci «{ $card }» su { $plot } per { $cost }
 kanal-do-discard = La tua plancia è piena: scarta la prima carta della pila
@@ -186,7 +191,7 @@ kanal-do-activate = Attiva l’edificio su { $plot }
 kanal-do-use = Usa l’effetto { $effect }
 kanal-do-use-price = Usa l’effetto { $effect }, pagando il suo prezzo numero { $price }
 kanal-do-use-amount = Usa l’effetto { $effect }, pagando { $amount }
-kanal-do-use-bridge = Usa l’effetto { $effect }, mettendo da parte il ponte in { $space }
+kanal-do-use-bridge = Usa l’effetto { $effect }, mettendo da parte il ponte { $space }
 kanal-do-finish = Chiudi con questo edificio
 kanal-do-end = Termina il turno
 kanal-do-wheel = Gira la ruota gratis
@@ -200,8 +205,8 @@ kanal-now-go = { $thalers ->
    *[other] { $space } · { $thalers } talleri per te
 }
 kanal-now-buy = +{ $gain } · { $cost }
-kanal-now-lay = Posa in { $space }: { $piece } · { $cost }
-kanal-now-lay-free = Posa in { $space }: { $piece } · gratis
+kanal-now-lay = Posa { $space }: { $piece } · { $cost }
+kanal-now-lay-free = Posa { $space }: { $piece } · gratis
 kanal-now-gain = { $lost ->
     [0] Prendi { $gain }
    *[other] Prendi { $gain } (c’è posto per { $fits })
@@ -210,7 +215,7 @@ kanal-now-gain-all = Prendi tutto: { $gain }
 kanal-now-activate = { $card }: { $gain }
 kanal-now-take = Prendi { $gain }
 kanal-now-exchange = { $price } → { $gain }
-kanal-now-bridge = il ponte in { $space }
+kanal-now-bridge = il ponte { $space }
 kanal-now-build-free-beside = { $count ->
     [one] Posa gratis 1 { $one } a fianco
    *[other] Posa gratis fino a { $count } { $many } a fianco
@@ -268,14 +273,14 @@ kanal-event-turned = { $thalers ->
 kanal-event-built = { $seat } costruisce «{ $card }» su { $plot }.
 kanal-event-buried = La plancia di { $seat } è piena: la prima carta della pila { $period } viene scartata.
 kanal-event-laid = { $piece ->
-    [strada] { $seat } posa una strada in { $space }.
-   *[other] { $seat } posa un { $piece } in { $space }.
+    [strada] { $seat } posa una strada { $space }.
+   *[other] { $seat } posa un { $piece } { $space }.
 }
 kanal-event-activated-routes = { $seat } attiva «{ $card }» su { $plot }: ha quattro vie intorno.
 kanal-event-activated-bridges = { $seat } attiva «{ $card }» su { $plot }: ha due ponti.
 kanal-event-used = { $seat } usa «{ $card }»: { $effect }.
-kanal-event-laid-aside = { $seat } mette da parte il ponte in { $space }.
-kanal-event-bridge-gone = Il ponte di { $seat } in { $space } lascia la plancia.
+kanal-event-laid-aside = { $seat } mette da parte il ponte { $space }.
+kanal-event-bridge-gone = Il ponte di { $seat } { $space } lascia la plancia.
 kanal-event-token-back = «{ $card }» di { $seat }, su { $plot }, recupera un segnalino attivazione.
 kanal-event-scored = { $points ->
     [one] La partita { $game } finisce con un punto.
@@ -332,26 +337,26 @@ kanal-refuse-not-full = { $empty ->
 kanal-refuse-no-pile = Tutte le pile sono vuote: nessuna carta da scartare.
 kanal-refuse-pay = Non puoi pagare { $need } { $thing }: ne hai { $have }.
 kanal-refuse-needs-empty = { $there ->
-    [strada] In { $space } c’è una strada; questa via richiede uno spazio vuoto.
-   *[other] In { $space } c’è un { $there }; questa via richiede uno spazio vuoto.
+    [strada] C’è una strada { $space }; questa via richiede uno spazio vuoto.
+   *[other] C’è un { $there } { $space }; questa via richiede uno spazio vuoto.
 }
 kanal-refuse-over = { $there ->
-    [strada] In { $space } c’è una strada; si può coprire solo un sentiero.
-   *[other] In { $space } c’è un { $there }; si può coprire solo un sentiero.
+    [strada] C’è una strada { $space }; si può coprire solo un sentiero.
+   *[other] C’è un { $there } { $space }; si può coprire solo un sentiero.
 }
-kanal-refuse-touching = In { $space } il { $piece } non toccherebbe nessun altro tuo { $piece }.
-kanal-refuse-bridge-border = { $space } è sul bordo, dove non si posano ponti.
-kanal-refuse-bridge-there = In { $space } c’è già un ponte.
-kanal-refuse-bridge-building = Un ponte in { $space } richiede un edificio sui due lati; { $plot } è vuoto.
-kanal-refuse-bridge-route = Un ponte si posa su una via; in { $space } non ce n’è.
-kanal-refuse-beside = { $space } non è accanto all’edificio su { $plot }.
+kanal-refuse-touching = Posato { $space }, il { $piece } non toccherebbe nessun altro tuo { $piece }.
+kanal-refuse-bridge-border = Sul bordo non si posano ponti, quindi non { $space }.
+kanal-refuse-bridge-there = C’è già un ponte { $space }.
+kanal-refuse-bridge-building = Un ponte { $space } richiede un edificio sui due lati; { $plot } è vuoto.
+kanal-refuse-bridge-route = Un ponte si posa su una via; { $space } non ce n’è.
+kanal-refuse-beside = Lo spazio { $space } non è accanto all’edificio su { $plot }.
 kanal-refuse-first-route = { $piece ->
     [strada] Cominci con due sentieri, un binario e un canale: nessuna strada da posare.
    *[other] Cominci con due sentieri, un binario e un canale: nessun altro { $piece } da posare.
 }
-kanal-refuse-outer = Le prime vie toccano il bordo; { $space } no.
-kanal-refuse-no-bridge = In { $space } non c’è nessun ponte.
-kanal-refuse-aside = Il ponte in { $space } è già stato messo da parte.
+kanal-refuse-outer = Le prime vie toccano il bordo; lo spazio { $space } no.
+kanal-refuse-no-bridge = Non c’è nessun ponte { $space }.
+kanal-refuse-aside = Il ponte { $space } è già stato messo da parte.
 kanal-refuse-which-bridge = Il prezzo è un ponte: scegli quale.
 kanal-refuse-sale = { $thing ->
     [pietra] Si comprano solo legno, argilla e carbone, non la pietra.

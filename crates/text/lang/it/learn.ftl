@@ -8,6 +8,14 @@ web-learn-show = Fammi vedere
 web-learn-watch = Guarda.
 web-learn-play = Gioca una partita intera
 web-learn-other = È permesso, ma non porta a ciò che è richiesto. Annulla e guarda di nuovo.
+web-lessons = Lezioni
+web-learn-following = Prossima lezione: { $lesson }
+web-learn-begin = Comincia
+web-learn-again = Ancora una volta
+web-learn-minutes = Circa { $minutes } minuti, { $steps } passi
+web-learn-finished = finita
+web-note = Nota
+web-note-rule = La regola
 
 web-analysis = Analisi
 web-analysis-of = { $game }: analisi

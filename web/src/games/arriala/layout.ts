@@ -83,7 +83,7 @@ export const TALL: Frame = {
   ],
   arts: [
     { x: 296, y: 342 },
-    { x: 282, y: 500 },
+    { x: 283, y: 508 },
   ],
   rivers: [
     { x: 262, y: 170 },

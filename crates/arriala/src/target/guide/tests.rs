@@ -153,11 +153,11 @@ fn with_two_players_the_third_colour_is_nobodys() {
     let table = Table::of(
         2,
         &[
-            "workers green 16 montech moissac valence",
+            "workers green 12 montech moissac valence",
             "turn red points 5",
         ],
     );
-    let told = table.told(&[], r#"{"section":17}"#);
+    let told = table.told(&[], r#"{"section":13}"#);
     let side = told.args.iter().find(|(name, _)| *name == "side");
     let Some((_, Value::Message(side))) = side else {
         panic!("{told:?}");

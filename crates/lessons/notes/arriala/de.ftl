@@ -1,0 +1,10 @@
+note-arriala-art = Du bist Letzter und darfst darum ein Kunstbauwerk bauen: 5 Punkte für einen Aktionspunkt. Wer jemanden überholt, verliert diese Gelegenheit.
+note-arriala-any = Du hast eine Karte für beliebige Arbeiter: Damit kommt auch einer weg, der dir in einem Abschnitt die Mehrheit nimmt.
+note-arriala-anywhere = Die Karte „Freie Bewegung“ bringt einen deiner Arbeiter für einen Punkt an jeden freien Ort am Kanal: gut für eine ferne Lücke.
+note-arriala-lock = Eine Schleuse bringt einen Punkt und teilt einen Abschnitt. Ein Teil, dessen Felder alle besetzt sind, wird sofort gewertet.
+note-arriala-tied = Wer mit anderen gleichauf die meisten Arbeiter hat, bekommt nichts; die Punkte nimmt der Nächste, wenn es einen gibt.
+note-arriala-counted = Ein gewerteter Abschnitt bringt nie wieder etwas. Seine Arbeiter dürfen weiter: in den nächsten Abschnitt, einen Weinberg oder auf ein blaues Feld.
+note-arriala-place = Einsetzen kostet 3 deiner 5 Punkte. Kurze Abschnitte sind bald voll, lange bringen mehr: Achte auf die Zahl an jedem.
+note-arriala-river = Ein Flussbauwerk bringt sofort 3 Punkte, aber der Arbeiter kommt nie zurück. Nimm einen, der schon gezählt hat.
+note-arriala-vineyard = Weinberge zählen am Ende für den, der dort die meisten Arbeiter hat: so viele Punkte, wie der Weinberg Plätze hat.
+note-arriala-cards = Niemand sieht deine Karten. Du kannst sie in jedem späteren Zug spielen, je ein Punkt; mehrere Bewegungskarten zählen für einen Weg zusammen.

@@ -1,0 +1,10 @@
+note-arriala-art = You are last, so you may build an engineering work: 5 points for one action point. Once you have overtaken somebody the chance is gone.
+note-arriala-any = You hold a card for anybody’s worker: it can take away one that leads a section against you.
+note-arriala-anywhere = The card “Anywhere” takes one of your workers to any free place of the canal for one point: good for a gap far away.
+note-arriala-lock = A lock is a point and cuts a section in two. A part whose cells are all taken is counted at once.
+note-arriala-tied = Those who are tied for most workers get nothing; the next one takes the points, if there is one.
+note-arriala-counted = A counted section never pays again. Its workers may go on: to the next section, a vineyard or a blue cell.
+note-arriala-place = Placing costs 3 of your 5 points. Short sections fill soon, long ones pay more: look at the number on each.
+note-arriala-river = A river work is 3 points at once, but that worker never comes back. Spare one that has counted already.
+note-arriala-vineyard = Vineyards count at the end, for whoever has most workers there: as many points as the vineyard has places.
+note-arriala-cards = Nobody sees your cards. You may play them in any later turn, one point each; several move cards add up for one walk.

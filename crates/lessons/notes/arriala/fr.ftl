@@ -1,0 +1,10 @@
+note-arriala-art = Tu es dernier : tu peux donc construire un ouvrage d’art, 5 points pour un point d’action. Dès que tu dépasses quelqu’un, l’occasion est passée.
+note-arriala-any = Tu as une carte pour n’importe quel ouvrier : elle enlève aussi celui qui te prend la majorité d’une section.
+note-arriala-anywhere = La carte « Déplacement libre » mène un de tes ouvriers à n’importe quel lieu libre du canal pour un point : idéal pour un trou éloigné.
+note-arriala-lock = Une écluse donne un point et coupe une section en deux. Une partie dont toutes les cases sont prises est décomptée aussitôt.
+note-arriala-tied = Les joueurs à égalité en tête n’ont rien ; c’est le suivant qui prend les points, s’il y en a un.
+note-arriala-counted = Une section décomptée ne rapporte plus rien. Ses ouvriers peuvent repartir : vers une autre section, un vignoble ou une case bleue.
+note-arriala-place = Poser coûte 3 de tes 5 points. Les sections courtes se remplissent vite, les longues rapportent plus : regarde leur nombre.
+note-arriala-river = Un ouvrage fluvial donne 3 points aussitôt, mais l’ouvrier ne revient jamais. Prends-en un qui a déjà compté.
+note-arriala-vineyard = Les vignobles comptent à la fin, pour qui y a le plus d’ouvriers : autant de points que le vignoble a de places.
+note-arriala-cards = Personne ne voit tes cartes. Joue-les à n’importe quel tour, un point chacune ; plusieurs cartes de déplacement s’ajoutent pour une marche.

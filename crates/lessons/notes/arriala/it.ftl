@@ -1,0 +1,10 @@
+note-arriala-art = Sei ultimo, quindi puoi costruire una grande opera: 5 punti per un punto azione. Appena superi qualcuno, l’occasione è persa.
+note-arriala-any = Hai una carta per l’operaio di chiunque: può togliere anche quello che ti toglie la maggioranza in una sezione.
+note-arriala-anywhere = La carta «Movimento libero» porta un tuo operaio in qualsiasi posto libero del canale per un punto: utile per un vuoto lontano.
+note-arriala-lock = Una chiusa dà un punto e divide una sezione. Una parte con tutte le caselle occupate viene contata subito.
+note-arriala-tied = Chi è in parità al primo posto non prende nulla; i punti vanno a chi viene dopo, se c’è.
+note-arriala-counted = Una sezione contata non rende più. I suoi operai possono andare oltre: in un’altra sezione, in un vigneto o su una casella blu.
+note-arriala-place = Piazzare costa 3 dei tuoi 5 punti. Le sezioni corte si riempiono presto, le lunghe rendono di più: guarda il loro numero.
+note-arriala-river = Un’opera fluviale dà subito 3 punti, ma l’operaio non torna più. Usane uno che ha già contato.
+note-arriala-vineyard = I vigneti contano alla fine, per chi vi ha più operai: tanti punti quanti sono i posti del vigneto.
+note-arriala-cards = Nessuno vede le tue carte. Puoi giocarle in qualsiasi turno, un punto l’una; più carte Movimento si sommano per un cammino.

@@ -1,0 +1,10 @@
+note-canal-mania-ending = Das Ende hat begonnen: diese Runde, dann noch zwei. Plättchen unfertiger Kanäle bringen Punkte, aber für den fleißigsten Baumeister zählen nur erfüllte Aufträge.
+note-canal-mania-lastgoods = Jetzt werden nur noch Waren befördert, der niedrigste Ingenieur zuerst, bis niemand mehr kann. Wer kann, muss.
+note-canal-mania-contract = Die Zahl sagt, wie viele Plättchen der Kanal höchstens hat. Punkte bringen Schleusen, Kanalbrücken, Tunnel und Waren: Nimm einen, der andere Kanäle trifft.
+note-canal-mania-engineer = Jeder Ingenieur macht eine Sache billiger, und zwar sofort. Du kannst einen neben dem Plan nehmen oder den eines anderen: Es kostet diese Phase.
+note-canal-mania-show = Zeigst du die Karte, kommen zwei Warensteine in Städte ihrer Farbe. Behältst du sie für dich, weiß niemand davon. Das entscheidet sich jetzt.
+note-canal-mania-colour = Weiße Waren: Wähle eine Farbe. Angeschlossene Großstädte und Städte bekommen die Warensteine zuerst; nenne also eine Farbe an deinem Wasser.
+note-canal-mania-discard = Karten müssen weg: am Ende des Zuges alle über sieben, für eine Kreuzung zwei. Behalte, was das Gelände vor dir verlangt.
+note-canal-mania-haul = Ein Warenstein bringt für jede besuchte Stadt dem Besitzer des Wassers einen Punkt. Der letzte Abschnitt muss dir gehören; unterwegs verdienen auch andere.
+note-canal-mania-lift = Du kannst die letzten Plättchen eines unfertigen Kanals aufnehmen und anders bauen. Es kostet keine Aktion, aber die Karten sind weg.
+note-canal-mania-cards = Zwei gleiche Plättchen folgen nie aufeinander: Nimm Strecken und Schleusen, Kanalbrücken und Tunnel im Wechsel. Ein Vermesser steht für jede Karte.

@@ -1,0 +1,10 @@
+note-canal-mania-ending = The end has begun: this round, then two more. Tiles of unfinished canals still score, but only finished contracts count for the builders’ prizes.
+note-canal-mania-lastgoods = Now only goods are moved, lowest engineer first, until nobody can. Who can move a cube must.
+note-canal-mania-contract = The number is the most tiles the canal may have. Points come from its locks, aqueducts and tunnels, and from goods: take one that meets other canals.
+note-canal-mania-engineer = Each engineer makes one thing cheaper, at once. You may take one from beside the map or from another player: it costs this phase.
+note-canal-mania-show = Show the card and two cubes go to towns of its colour. Keep it, and nobody knows what you hold. It is decided now, not later.
+note-canal-mania-colour = White goods: choose a colour. Connected cities and towns get the cubes first, so name a colour that lies on your water.
+note-canal-mania-discard = Cards leave your hand: at the end of a turn all above seven, for a crossing two. Keep those that the ground ahead asks for.
+note-canal-mania-haul = A cube scores a point for each town it visits, for the owner of the water. The last section must be yours; on the way others earn too.
+note-canal-mania-lift = You may take up the last tiles of a canal under construction and build another way. It costs no action, but the cards are gone.
+note-canal-mania-cards = Two tiles of a kind never follow one another: take stretches and locks, or aqueducts and tunnels, in turn. A surveyor stands for any card.

@@ -1,0 +1,10 @@
+note-canal-mania-ending = La fin a commencé : cette manche, puis deux autres. Les tuiles des canaux incomplets marquent, mais seuls les contrats réalisés comptent pour le classement.
+note-canal-mania-lastgoods = On ne transporte plus que des marchandises, le plus petit ingénieur d’abord, jusqu’à ce que personne ne puisse. Qui peut, doit.
+note-canal-mania-contract = Le nombre est le maximum de tuiles du canal. Les points viennent des écluses, ponts-canaux, tunnels et marchandises : prends-en un qui rejoint d’autres canaux.
+note-canal-mania-engineer = Chaque ingénieur rend une chose moins chère, aussitôt. Tu peux en prendre un à côté du plateau ou à un autre joueur : cela coûte cette phase.
+note-canal-mania-show = Si tu montres la carte, deux marchandises vont dans des villes de sa couleur. Sinon, personne ne sait ce que tu as. C’est maintenant ou jamais.
+note-canal-mania-colour = Marchandises blanches : choisis une couleur. Les villes reliées sont servies d’abord ; prends donc une couleur qui est sur ton eau.
+note-canal-mania-discard = Des cartes s’en vont : à la fin du tour tout ce qui dépasse sept, pour un croisement deux. Garde ce que le terrain devant toi demande.
+note-canal-mania-haul = Une marchandise marque un point par ville visitée pour le propriétaire de l’eau. La dernière section doit être à toi ; en chemin, les autres gagnent aussi.
+note-canal-mania-lift = Tu peux retirer les dernières tuiles d’un canal en construction et passer ailleurs. Cela ne coûte pas d’action, mais les cartes sont perdues.
+note-canal-mania-cards = Deux tuiles du même type ne se suivent jamais : prends biefs et écluses, ponts-canaux et tunnels en alternance. Un géomètre remplace toute carte.

@@ -1,0 +1,10 @@
+note-canal-mania-ending = La fine è cominciata: questo round e altri due. Le tessere dei canali incompleti segnano, ma per i premi ai costruttori contano solo i contratti completati.
+note-canal-mania-lastgoods = Ora si trasportano solo merci, a partire dall’ingegnere più basso, finché nessuno può più. Chi può, deve.
+note-canal-mania-contract = Il numero è il massimo di tessere del canale. I punti vengono da chiuse, ponti-canale, tunnel e merci: prendine uno che incontra altri canali.
+note-canal-mania-engineer = Ogni ingegnere rende qualcosa meno caro, subito. Puoi prenderne uno a lato della mappa o di un altro giocatore: costa questa fase.
+note-canal-mania-show = Se mostri la carta, due cubi vanno in città del suo colore. Se la tieni per te, nessuno sa che cos’hai. Si decide ora, non dopo.
+note-canal-mania-colour = Merci bianche: scegli un colore. Le città collegate ricevono i cubi per prime; scegli dunque un colore che sta sulla tua acqua.
+note-canal-mania-discard = Delle carte se ne vanno: alla fine del turno quelle oltre sette, per un incrocio due. Tieni quelle che il terreno davanti richiede.
+note-canal-mania-haul = Un cubo segna un punto per ogni città visitata, per il proprietario dell’acqua. L’ultima sezione dev’essere tua; per strada guadagnano anche gli altri.
+note-canal-mania-lift = Puoi togliere le ultime tessere di un canale in costruzione e passare altrove. Non costa un’azione, ma le carte sono perse.
+note-canal-mania-cards = Due tessere dello stesso tipo non si seguono mai: prendi tratti e chiuse, ponti-canale e tunnel in alternanza. Un agrimensore vale ogni carta.

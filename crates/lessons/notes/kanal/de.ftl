@@ -1,0 +1,11 @@
+note-kanal-last = Die nächste Runde ist die letzte. Danach kostet jedes leere Streckenfeld einen Punkt, und jeder übrige Taler, Stein und Stahl bringt einen.
+note-kanal-opened = Ein Stapel ist leer, und sein Aktionsfeld bietet nun eine zweite Aktion. Du wählst zwischen beiden, wenn du das Feld nimmst.
+note-kanal-solo = Allein solltest du zwei Gebäude pro Runde bauen: Für jedes, das fehlt, verfällt die kleinste Nummer im Angebot.
+note-kanal-activate = Ein Gebäude erwacht mit der vierten Strecke und noch einmal mit der zweiten Brücke. Erwachen mehrere, überlege, welches die anderen versorgt.
+note-kanal-wheel = Eine Drehung macht aus 1 Holz, 1 Lehm und 1 Kohle je 1 Stein und Stahl. Einmal pro Runde ist sie kostenlos, wenn keines der drei auf 0 steht.
+note-kanal-bridge = Eine Brücke liegt auf einer Strecke zwischen zwei deiner Gebäude. Die zweite neben einem Gebäude weckt es noch einmal.
+note-kanal-canal = Ein Kanal kostet 3 Taler, bringt sofort 2 Lehm und am Ende einen Punkt. Er muss einen deiner Kanäle berühren.
+note-kanal-rail = Eine Schiene kostet 1 Stahl und 1 Holz, muss eine deiner Schienen berühren und bringt am Ende einen Punkt.
+note-kanal-road = Eine Straße darf an die Stelle eines Weges: 1 Stein, und am Ende ein Punkt. Noch einmal geweckt wird dadurch nichts.
+note-kanal-buy = In deinem Zug kannst du jederzeit Holz, Lehm oder Kohle kaufen. Jedes kostet so viel wie die neue Stufe: das erste 1 Taler, das zweite 2.
+note-kanal-go = Die Taler auf einem Feld gehören dir, wenn du es nimmst. Die vier oberen bekommen jede Runde einen, die drei unteren nur, wenn niemand sie nahm.

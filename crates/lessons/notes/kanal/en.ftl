@@ -1,0 +1,11 @@
+note-kanal-last = The next round is the last. Then each empty route space costs a point, and each thaler, stone and steel left over is one.
+note-kanal-opened = A pile is empty, and its action space now offers a second action. You choose between the two when you take the space.
+note-kanal-solo = Alone, build two buildings a round if you can: for each one fewer, the lowest number on display is lost.
+note-kanal-activate = A building wakes with its fourth route, and once more with its second bridge. If several wake, think which one feeds the others.
+note-kanal-wheel = A turn of the wheel makes 1 stone and 1 steel of 1 wood, 1 clay and 1 coal. Once a round it is free, if none of the three is at 0.
+note-kanal-bridge = A bridge lies on a route between two of your buildings. The second one beside a building wakes it again.
+note-kanal-canal = A canal costs 3 thalers, brings 2 clay at once and is a point at the end. It must touch another canal of yours.
+note-kanal-rail = A rail costs 1 steel and 1 wood, must touch another rail of yours and is a point at the end.
+note-kanal-road = A road may take the place of a path: 1 stone, and a point at the end. It wakes nothing a second time.
+note-kanal-buy = On your turn you may buy wood, clay or coal at any time. Each costs what the level becomes: the first 1 thaler, the second 2.
+note-kanal-go = The thalers on a space are yours if you take it. The four at the top get one every round, the three at the bottom only when nobody took them.

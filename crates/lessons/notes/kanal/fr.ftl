@@ -1,0 +1,11 @@
+note-kanal-last = La prochaine manche est la dernière. Ensuite, chaque espace de voie vide coûte un point, et chaque thaler, pierre ou acier restant en vaut un.
+note-kanal-opened = Une pioche est vide, et sa case offre maintenant une seconde action. Tu choisis entre les deux en prenant la case.
+note-kanal-solo = En solo, construis si possible deux bâtiments par manche : pour chacun qui manque, le plus petit numéro disponible est perdu.
+note-kanal-activate = Un bâtiment s’active à sa quatrième voie, et encore à son deuxième pont. S’il y en a plusieurs, demande-toi lequel nourrit les autres.
+note-kanal-wheel = Un tour de roue change 1 bois, 1 argile et 1 charbon en 1 pierre et 1 acier. Une fois par manche il est gratuit, si aucun des trois n’est à 0.
+note-kanal-bridge = Un pont se pose sur une voie entre deux de tes bâtiments. Le deuxième à côté d’un bâtiment l’active de nouveau.
+note-kanal-canal = Un canal coûte 3 thalers, rapporte aussitôt 2 argile et un point à la fin. Il doit toucher un de tes canaux.
+note-kanal-rail = Un rail coûte 1 acier et 1 bois, doit toucher un de tes rails et vaut un point à la fin.
+note-kanal-road = Une route peut remplacer un chemin : 1 pierre, et un point à la fin. Rien n’est activé une deuxième fois.
+note-kanal-buy = À ton tour, tu peux acheter du bois, de l’argile ou du charbon à tout moment. Le prix est le niveau atteint : 1 thaler le premier, 2 le deuxième.
+note-kanal-go = Les thalers d’une case sont à toi si tu la prends. Les quatre du haut en reçoivent un à chaque manche, les trois du bas si personne ne les a prises.

@@ -1,0 +1,11 @@
+note-kanal-last = Il prossimo round è l’ultimo. Poi ogni spazio via vuoto costa un punto, e ogni tallero, pietra o acciaio rimasto ne vale uno.
+note-kanal-opened = Una pila è vuota, e la sua casella offre ora una seconda azione. Scegli fra le due quando prendi la casella.
+note-kanal-solo = Da solo, costruisci se puoi due edifici per round: per ognuno che manca si perde il numero più basso disponibile.
+note-kanal-activate = Un edificio si attiva con la quarta via, e ancora con il secondo ponte. Se sono più d’uno, pensa quale rifornisce gli altri.
+note-kanal-wheel = Un giro di ruota cambia 1 legno, 1 argilla e 1 carbone in 1 pietra e 1 acciaio. Una volta per round è gratis, se nessuno dei tre è a 0.
+note-kanal-bridge = Un ponte sta su una via fra due tuoi edifici. Il secondo accanto a un edificio lo attiva di nuovo.
+note-kanal-canal = Un canale costa 3 talleri, dà subito 2 argilla e un punto alla fine. Deve toccare un tuo canale.
+note-kanal-rail = Un binario costa 1 acciaio e 1 legno, deve toccare un tuo binario e vale un punto alla fine.
+note-kanal-road = Una strada può prendere il posto di un sentiero: 1 pietra, e un punto alla fine. Nulla si attiva una seconda volta.
+note-kanal-buy = Nel tuo turno puoi comprare legno, argilla o carbone in qualsiasi momento. Il prezzo è il livello raggiunto: 1 tallero il primo, 2 il secondo.
+note-kanal-go = I talleri su una casella sono tuoi se la prendi. Le quattro in alto ne ricevono uno ogni round, le tre in basso solo se nessuno le ha prese.
