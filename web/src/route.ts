@@ -1,4 +1,4 @@
-/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn`, `/learn/GAME`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`. */
+/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn`, `/learn/GAME`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`, `/account`, `/continue#CODE`, `/privacy`. */
 export type Route =
   | { page: "home" }
   | { page: "new"; wish: Readonly<Record<string, string>> }
@@ -10,6 +10,9 @@ export type Route =
   | { page: "learn"; id: string }
   | { page: "lessons" }
   | { page: "analysis"; game: string; wish: Readonly<Record<string, string>>; shared: string }
+  | { page: "account" }
+  | { page: "continue"; code: string }
+  | { page: "privacy" }
   | { page: "lost" };
 
 export function parse(path: string, hash: string, search = ""): Route {
@@ -32,5 +35,8 @@ export function parse(path: string, hash: string, search = ""): Route {
       wish: Object.fromEntries(new URLSearchParams(search)),
       shared: hash.slice(1),
     };
+  if (first === "account" && parts.length === 1) return { page: "account" };
+  if (first === "continue" && parts.length === 1) return { page: "continue", code: decodeURIComponent(hash.slice(1)) };
+  if (first === "privacy" && parts.length === 1) return { page: "privacy" };
   return { page: "lost" };
 }

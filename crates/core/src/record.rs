@@ -5,11 +5,13 @@
 mod hash;
 mod header;
 mod read;
+mod rename;
 mod write;
 
 pub use hash::{LineHash, without_hash};
 pub(crate) use hash::{LineWriter, with_hash};
 pub use read::{RawDecision, RawDraw, RawEntry, RawRecord, RawResult, read_draws};
+pub use rename::rename;
 pub(crate) use write::{header_lines, result_line, seed_line};
 
 use crate::{Drawn, Message, RuleKey, Seat, SeedHash, TableSetup};

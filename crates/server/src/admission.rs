@@ -20,6 +20,9 @@ pub struct Admission {
     wrong_tokens: PerClient,
     reviews: PerClient,
     editions: PerClient,
+    accounts: PerClient,
+    sign_ins: PerClient,
+    codes: PerClient,
     /// HTTP connections.
     pub connections: Arc<Slots>,
     /// WebSockets.
@@ -51,6 +54,9 @@ impl Admission {
             wrong_tokens: steady(limits.wrong_tokens_per_minute, MINUTE),
             reviews: steady(limits.reviews_per_minute, MINUTE),
             editions: steady(limits.editions_per_day, DAY),
+            accounts: steady(limits.accounts_per_day, DAY),
+            sign_ins: steady(limits.sign_ins_per_minute, MINUTE),
+            codes: steady(limits.codes_per_minute, MINUTE),
             connections: Slots::new(limits.connections, limits.connections_per_client),
             sockets: Slots::new(limits.sockets, limits.sockets_per_client),
             waiting: Waiting::new(limits),
@@ -89,6 +95,16 @@ impl Admission {
             }
             "/api/tables/{id}/join" => count(&self.joins, "attempts to sit down", 1),
             "/api/tables/{id}/review" => count(&self.reviews, "looks back", 1),
+            "/api/account/sign-up" | "/api/account/sign-in" | "/api/account/sign-in/finish" => {
+                count(&self.sign_ins, "sign-ins", 1)
+            }
+            "/api/account/passkeys" | "/api/account/passkeys/finish" if post => {
+                count(&self.sign_ins, "sign-ins", 1)
+            }
+            "/api/account/sign-up/finish" => count(&self.accounts, "new accounts", 1),
+            "/api/account/recover" | "/api/handover/redeem" => count(&self.codes, "codes", 1),
+            // Every game of a person is read for it.
+            "/api/account/export" => count(&self.reviews, "exports", 5),
             "/api/editions" if post => count(&self.editions, "editions", 1),
             _ => Ok(()),
         }
@@ -165,6 +181,9 @@ impl Admission {
             &self.wrong_tokens,
             &self.reviews,
             &self.editions,
+            &self.accounts,
+            &self.sign_ins,
+            &self.codes,
         ];
         for limit in all {
             limit.forget();

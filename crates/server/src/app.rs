@@ -7,6 +7,7 @@ use crate::config::Config;
 use crate::editions::Editions;
 use crate::importing;
 use crate::metrics::Metrics;
+use crate::people::People;
 use crate::pool::Pool;
 use crate::ready::Readiness;
 use crate::registry::Registry;
@@ -48,6 +49,8 @@ pub struct App {
     pub admission: Admission,
     /// Component data in memory.
     pub editions: Editions,
+    /// Ceremonies and codes of people who are signing in.
+    pub people: People,
     /// Whether a move could be kept now.
     pub ready: Readiness,
     /// The turn to import a record: one at a time, so that several cost other people no more than one.
@@ -86,6 +89,7 @@ impl App {
             next_connection: AtomicU64::new(1),
             admission: Admission::new(&config.limits),
             editions: Editions::new((megabytes * 1_048_576.0) as usize),
+            people: People::new(&config.origin),
             ready: Readiness::default(),
             importing: Semaphore::new(1),
             studying: Arc::new(Semaphore::new(2)),

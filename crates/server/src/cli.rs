@@ -29,6 +29,10 @@ pub struct ServeArgs {
     /// A proxy whose `Forwarded` and `X-Forwarded-For` are believed; may be given several times.
     #[arg(long, value_name = "ADDR/NET")]
     pub trusted_proxy: Vec<String>,
+    /// The address that people open, such as https://games.example.org: passkeys are made for it. Without it they work at
+    /// http://localhost only.
+    #[arg(long, value_name = "URL")]
+    pub origin: Option<String>,
     /// A folder with an edition of your own that the server offers; may be given several times.
     #[arg(long, value_name = "DIR")]
     pub edition: Vec<PathBuf>,
@@ -50,6 +54,7 @@ impl ServeArgs {
             database: self.database.clone(),
             log: self.log.clone(),
             trusted_proxies: (!proxies.is_empty()).then(|| proxies.clone()),
+            origin: self.origin.clone(),
             editions: (!self.edition.is_empty()).then(|| self.edition.clone()),
             ..Partial::default()
         };

@@ -1,8 +1,10 @@
 //! Configuration: defaults, then a file, then the environment, then flags; each value remembers where it came from.
 
 mod limits;
+mod origin;
 
 pub use limits::{Limits, Partial};
+pub use origin::Origin;
 
 use ipnet::IpNet;
 use std::fmt;
@@ -27,6 +29,8 @@ pub struct Config {
     pub bot_threads: usize,
     /// Proxies whose word about where a request comes from is taken.
     pub trusted_proxies: Vec<IpNet>,
+    /// The address that people open.
+    pub origin: Origin,
     /// Folders of editions that the server offers beside those that come with the games.
     pub editions: Vec<PathBuf>,
     /// How much one client and all together may ask for.
@@ -117,6 +121,7 @@ impl Config {
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
         let bot_threads = layers.value("bot_threads", |p| p.bot_threads, threads);
         let proxies = layers.value("trusted_proxies", |p| p.trusted_proxies.clone(), Vec::new());
+        let origin = layers.value("origin", |p| p.origin.clone().map(Some), None);
         let editions = layers.value("editions", |p| p.editions.clone(), Vec::new());
         let limits = Limits::merge(&mut layers)?;
         Ok(Config {
@@ -140,6 +145,10 @@ impl Config {
                 .iter()
                 .map(|text| read_net(text))
                 .collect::<Result<_, _>>()?,
+            origin: match origin {
+                Some(text) => Origin::read(&text)?,
+                None => Origin::default(),
+            },
             editions,
             limits,
             sources: layers.sources,

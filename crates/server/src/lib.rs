@@ -35,6 +35,7 @@ pub mod metrics;
 pub mod mine;
 pub mod names;
 pub mod openapi;
+pub mod people;
 pub mod pool;
 pub mod ready;
 pub mod registry;

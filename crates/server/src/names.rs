@@ -75,13 +75,23 @@ pub fn check_no_bot(name: &str, bots: &[&str]) -> Result<(), ApiError> {
     }
 }
 
+/// What a name looks like, in the two ways of [`looks_like`]: two names that share one of them look the same.
+pub fn looks(name: &str) -> [String; 2] {
+    let [written, small] = both_looks(name);
+    [format!("written {written}"), format!("small {small}")]
+}
+
 /// Whether two names look the same to somebody who reads quickly: in another case, with look-alikes from other
 /// alphabets, with other spaces.
 pub fn looks_like(one: &str, other: &str) -> bool {
-    // A capital I looks like a small L, a small i does not: both ways of comparing have to differ.
-    let as_written = |name: &str| skeleton(name).to_lowercase();
-    let in_small = |name: &str| skeleton(&name.nfkc().collect::<String>().to_lowercase());
-    as_written(one) == as_written(other) || in_small(one) == in_small(other)
+    let ([one, one_small], [other, other_small]) = (both_looks(one), both_looks(other));
+    one == other || one_small == other_small
+}
+
+/// A capital I looks like a small L, a small i does not: both ways of comparing have to differ.
+fn both_looks(name: &str) -> [String; 2] {
+    let small = name.nfkc().collect::<String>().to_lowercase();
+    [skeleton(name).to_lowercase(), skeleton(&small)]
 }
 
 fn skeleton(name: &str) -> String {

@@ -4,10 +4,12 @@ use crate::accept::seconds;
 use crate::api::Pace;
 use crate::app::App;
 use crate::doc::TableDoc;
+use crate::people::rows::SESSION;
+use crate::people::session::IDLE;
 use crate::time;
 use std::sync::Arc;
 use std::time::Duration;
-use towpath_store::TableRow;
+use towpath_store::{Op, TableRow};
 
 /// How many tables are looked at in one go.
 const PIECE: u32 = 20;
@@ -16,6 +18,9 @@ const REST: Duration = Duration::from_millis(20);
 /// The longest time between two rounds.
 const ROUND: Duration = Duration::from_secs(60);
 
+/// How often old sessions are looked for, in milliseconds.
+const HOUR: i64 = 3_600_000;
+
 /// Cleans up until the server stops.
 pub(crate) async fn sweep(app: Arc<App>) {
     let mut stopping = app.stopping.subscribe();
@@ -23,6 +28,7 @@ pub(crate) async fn sweep(app: Arc<App>) {
     let hours = [limits.live_waiting_hours, limits.slow_waiting_hours];
     let shortest = hours.into_iter().filter_map(|h| seconds(h * 3600.0)).min();
     let round = shortest.map_or(ROUND, |wait| (wait / 4).clamp(REST, ROUND));
+    let mut looked_at = 0;
     loop {
         tokio::select! {
             _ = stopping.wait_for(|stopping| *stopping) => return,
@@ -30,9 +36,24 @@ pub(crate) async fn sweep(app: Arc<App>) {
         }
         app.admission.forget();
         app.admission.waiting.forget(&app).await;
+        if app.time.now() - looked_at >= HOUR {
+            looked_at = app.time.now();
+            end_old_sessions(&app).await;
+        }
         if let Some(shortest) = shortest {
             give_up_waiting(&app, shortest).await;
         }
+    }
+}
+
+/// Sessions that nobody uses any more are not kept.
+async fn end_old_sessions(app: &App) {
+    let old = Op::DropOldPeople {
+        kind: SESSION.to_owned(),
+        before: app.time.now() - IDLE,
+    };
+    if let Err(error) = app.store.write(vec![old]).await {
+        tracing::warn!(%error, "could not look for old sessions");
     }
 }
 

@@ -106,6 +106,12 @@ impl Key {
         URL_SAFE_NO_PAD.encode(&mac.into_bytes()[..TOKEN])
     }
 
+    /// What is kept of a secret that was given out: a cookie, a code, a token of a program. Never the same for two kinds.
+    pub fn hash(&self, kind: &str, secret: &str) -> String {
+        let mac = self.mac(&format!("hash {kind} {secret}")).finalize();
+        URL_SAFE_NO_PAD.encode(mac.into_bytes())
+    }
+
     /// A name that stands for a device without giving it away.
     pub fn device(&self, device: &str) -> String {
         let mac = self

@@ -116,7 +116,12 @@ fn read_rows(backend: &mut dyn Backend, found: &mut Verified) -> Result<Vec<Stri
                 }
             }
             Ok(
-                Row::Meta { .. } | Row::Entry(_) | Row::Chat(_) | Row::Report(_) | Row::Score(_),
+                Row::Meta { .. }
+                | Row::Entry(_)
+                | Row::Chat(_)
+                | Row::Report(_)
+                | Row::Score(_)
+                | Row::Person(_),
             ) => {}
             Err(StoreError::Damaged(why)) => found.wrong.push(in_the_store(why)),
             Err(error) => return Err(error),

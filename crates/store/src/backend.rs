@@ -1,6 +1,8 @@
 //! What a database has to be able to do. Everything here blocks and runs on the store's own threads.
 
-use crate::{ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow};
+use crate::{
+    ChatRow, EditionRow, EntryRow, PersonRow, ReportRow, Row, ScoreRow, StoreError, TableRow,
+};
 
 /// One change. The changes of a job happen together or not at all.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,6 +55,52 @@ pub enum Op {
         won: bool,
         /// When the game ended.
         ended_at: i64,
+    },
+    /// Something about a person in place of what is there; a conflict if there is nothing of the same account.
+    SetPerson(PersonRow),
+    /// Something about a person goes; a conflict if it is not there, so that what can be used once is used once.
+    DropPerson {
+        /// What it is.
+        kind: String,
+        /// What it is found by.
+        key: String,
+    },
+    /// Everything of one kind about an account goes, or everything whatsoever if the kind is empty.
+    DropPeople {
+        /// The id of the account.
+        account: String,
+        /// What goes.
+        kind: String,
+    },
+    /// Everything of one kind goes that is older than this moment.
+    DropOldPeople {
+        /// What goes.
+        kind: String,
+        /// What is kept is not older than this.
+        before: i64,
+    },
+    /// What a seat has said goes: its lines of chat become empty and keep their numbers, its reports have no reason.
+    ForgetTalk {
+        /// The id of the table.
+        table: String,
+        /// Whose words.
+        seat: u8,
+    },
+    /// A line of a record in place of the one there is; a conflict if there is none.
+    SetLine {
+        /// The id of the table.
+        table: String,
+        /// The number of the entry.
+        number: u32,
+        /// The line.
+        line: String,
+    },
+    /// The player of a try at a deal of the day is called otherwise, and known by no device.
+    RenameScore {
+        /// The id of the table.
+        table: String,
+        /// The new name.
+        name: String,
     },
 }
 
@@ -133,6 +181,12 @@ pub trait Backend: Send {
     /// Every try at a deal, in the order the tables were made.
     fn scores(&mut self, day: &str, game: &str) -> Result<Vec<ScoreRow>, StoreError>;
 
+    /// What is kept about a person under this kind and key.
+    fn person(&mut self, kind: &str, key: &str) -> Result<Option<PersonRow>, StoreError>;
+
+    /// Everything of one kind about an account, or everything if the kind is empty, in the order of its age.
+    fn people(&mut self, account: &str, kind: &str) -> Result<Vec<PersonRow>, StoreError>;
+
     /// Every row of one moment, for a backup; `take` is told of a row that cannot be read and decides whether to go on.
     /// What only a running server needs to know is left out.
     fn dump(&mut self, take: &mut Take<'_>) -> Result<(), StoreError>;
@@ -211,6 +265,29 @@ pub mod sql {
         "SELECT id FROM tables WHERE status = $1 AND id > $2 ORDER BY id LIMIT $3";
     /// All tables in the order of their ids.
     pub const ALL_IDS: &str = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2";
+    /// The columns of what is kept about a person, in the order in which rows are read.
+    pub const PERSON: &str = "kind, key, account, at, doc";
+    /// Inserts something about a person.
+    pub const INSERT_PERSON: &str = "INSERT INTO people (kind, key, account, at, doc) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING";
+    /// Changes something about a person.
+    pub const SET_PERSON: &str =
+        "UPDATE people SET at = $1, doc = $2 WHERE kind = $3 AND key = $4 AND account = $5";
+    /// Drops something about a person.
+    pub const DROP_PERSON: &str = "DELETE FROM people WHERE kind = $1 AND key = $2";
+    /// Drops everything of a kind about an account.
+    pub const DROP_PEOPLE: &str =
+        "DELETE FROM people WHERE account = $1 AND ($2 = '' OR kind = $2)";
+    /// Drops what is old.
+    pub const DROP_OLD_PEOPLE: &str = "DELETE FROM people WHERE kind = $1 AND at < $2";
+    /// Empties lines of chat.
+    pub const FORGET_CHAT: &str = "UPDATE chat SET text = '' WHERE table_id = $1 AND seat = $2";
+    /// Empties reports.
+    pub const FORGET_REPORTS: &str =
+        "UPDATE reports SET reason = '' WHERE table_id = $1 AND seat = $2";
+    /// Changes a line of a record.
+    pub const SET_LINE: &str = "UPDATE entries SET line = $1 WHERE table_id = $2 AND number = $3";
+    /// Gives a try at a deal another name.
+    pub const RENAME_SCORE: &str = "UPDATE scores SET name = $1, device = '' WHERE table_id = $2";
     /// Every try at a deal.
     pub const SCORES: &str = "SELECT day, game, table_id, device, name, points, won, at, ended_at FROM scores WHERE day = $1 AND game = $2 ORDER BY at, table_id";
 }

@@ -22,5 +22,5 @@ pub mod sqlite;
 pub use backend::{Access, Backend, Op};
 pub use error::StoreError;
 pub use handle::{Location, Store};
-pub use row::{ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, TableRow};
+pub use row::{ChatRow, EditionRow, EntryRow, PersonRow, ReportRow, Row, ScoreRow, TableRow};
 pub use sqlite::Durability;

@@ -7,11 +7,12 @@ mod write;
 
 use crate::backend::{Access, Backend, Op, Take, sql};
 use crate::{
-    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, limits, schema,
+    ChatRow, EditionRow, EntryRow, PersonRow, ReportRow, Row, ScoreRow, StoreError, TableRow,
+    limits, schema,
 };
 use read::{
-    column, read_chat, read_edition, read_entry, read_meta, read_report, read_score, read_table,
-    read_text,
+    column, read_chat, read_edition, read_entry, read_meta, read_person, read_report, read_score,
+    read_table, read_text,
 };
 use session::{Session, silent};
 use std::cell::Cell;
@@ -185,7 +186,9 @@ impl Postgres {
         self.each(reports, read_report, Row::Report, take)?;
         let scores =
             "SELECT day, game, table_id, device, name, points, won, at, ended_at FROM scores";
-        self.each(scores, read_score, Row::Score, take)
+        self.each(scores, read_score, Row::Score, take)?;
+        let people = format!("SELECT {} FROM people", sql::PERSON);
+        self.each(&people, read_person, Row::Person, take)
     }
 
     /// Table by table, so that a large database does not have to fit into memory. Entries of an import that runs have no
@@ -329,6 +332,18 @@ impl Backend for Postgres {
 
     fn scores(&mut self, day: &str, game: &str) -> Result<Vec<ScoreRow>, StoreError> {
         self.query(sql::SCORES, &[&day, &game], read_score)
+    }
+
+    fn person(&mut self, kind: &str, key: &str) -> Result<Option<PersonRow>, StoreError> {
+        let wanted = "WHERE kind = $1 AND key = $2";
+        let select = format!("SELECT {} FROM people {wanted}", sql::PERSON);
+        Ok(self.query(&select, &[&kind, &key], read_person)?.pop())
+    }
+
+    fn people(&mut self, account: &str, kind: &str) -> Result<Vec<PersonRow>, StoreError> {
+        let wanted = "WHERE account = $1 AND ($2 = '' OR kind = $2) ORDER BY at, kind, key";
+        let select = format!("SELECT {} FROM people {wanted}", sql::PERSON);
+        self.query(&select, &[&account, &kind], read_person)
     }
 
     fn dump(&mut self, take: &mut Take<'_>) -> Result<(), StoreError> {

@@ -104,6 +104,22 @@ pub struct ScoreRow {
     pub ended_at: Option<i64>,
 }
 
+/// Something that is kept about a person with an account: the account itself, its name, a passkey, a session, a seat. What
+/// kinds there are and what is in `doc` is the server's business.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonRow {
+    /// What it is, such as `passkey`.
+    pub kind: String,
+    /// What it is found by. (kind, key) is unique, which decides between two who want the same name or seat.
+    pub key: String,
+    /// The id of the account it belongs to.
+    pub account: String,
+    /// When it was made, or last used where that is what counts.
+    pub at: i64,
+    /// The rest as the server writes it, in JSON.
+    pub doc: String,
+}
+
 /// A row of any kind, for backups.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Row {
@@ -126,4 +142,6 @@ pub enum Row {
     Report(ReportRow),
     /// A try at a deal of the day.
     Score(ScoreRow),
+    /// Something about a person with an account.
+    Person(PersonRow),
 }

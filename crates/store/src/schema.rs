@@ -32,6 +32,12 @@ CREATE INDEX tables_open ON tables (created_at, id) WHERE public = 1 AND status 
 CREATE INDEX tables_waiting ON tables (changed_at, id) WHERE status = 'waiting';
 ", "
 ALTER TABLE scores ADD COLUMN ended_at BIGINT;
+", "
+CREATE TABLE people (
+    kind TEXT NOT NULL, key TEXT NOT NULL, account TEXT NOT NULL, at BIGINT NOT NULL, doc TEXT NOT NULL,
+    PRIMARY KEY (kind, key)){clustered};
+CREATE INDEX people_account ON people (account, kind, at);
+CREATE INDEX people_age ON people (kind, at);
 "];
 
 /// The version of the newest schema.

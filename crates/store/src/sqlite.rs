@@ -6,10 +6,12 @@ mod write;
 use crate::backend::{Access, Backend, Op, Take, sql};
 use crate::files::{self, FileLock, OnlyNew, folder_of};
 use crate::{
-    ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow, limits, schema,
+    ChatRow, EditionRow, EntryRow, PersonRow, ReportRow, Row, ScoreRow, StoreError, TableRow,
+    limits, schema,
 };
 use read::{
-    read_chat, read_edition, read_entry, read_meta, read_report, read_score, read_table, read_text,
+    read_chat, read_edition, read_entry, read_meta, read_person, read_report, read_score,
+    read_table, read_text,
 };
 use rusqlite::limits::Limit;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
@@ -298,6 +300,18 @@ impl Backend for Sqlite {
         self.query(sql::SCORES, [day, game], read_score)
     }
 
+    fn person(&mut self, kind: &str, key: &str) -> Result<Option<PersonRow>, StoreError> {
+        let wanted = "WHERE kind = $1 AND key = $2";
+        let select = format!("SELECT {} FROM people {wanted}", sql::PERSON);
+        Ok(self.query(&select, [kind, key], read_person)?.pop())
+    }
+
+    fn people(&mut self, account: &str, kind: &str) -> Result<Vec<PersonRow>, StoreError> {
+        let wanted = "WHERE account = $1 AND ($2 = '' OR kind = $2) ORDER BY at, kind, key";
+        let select = format!("SELECT {} FROM people {wanted}", sql::PERSON);
+        self.query(&select, [account, kind], read_person)
+    }
+
     fn dump(&mut self, take: &mut Take<'_>) -> Result<(), StoreError> {
         let snapshot = self.connection.transaction()?;
         let mut each = |statement: &str, read: fn(&rusqlite::Row<'_>) -> rusqlite::Result<Row>| {
@@ -333,7 +347,10 @@ impl Backend for Sqlite {
         each(
             "SELECT day, game, table_id, device, name, points, won, at, ended_at FROM scores",
             |row| read_score(row).map(Row::Score),
-        )
+        )?;
+        each(&format!("SELECT {} FROM people", sql::PERSON), |row| {
+            read_person(row).map(Row::Person)
+        })
     }
 
     fn inspect(&mut self) -> Result<Vec<String>, StoreError> {

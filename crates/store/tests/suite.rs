@@ -4,8 +4,8 @@ mod common;
 
 use common::{Folder, TestPostgres};
 use towpath_store::{
-    Access, ChatRow, Durability, EditionRow, EntryRow, Location, Op, ReportRow, Row, ScoreRow,
-    Store, StoreError, TableRow, backup,
+    Access, ChatRow, Durability, EditionRow, EntryRow, Location, Op, PersonRow, ReportRow, Row,
+    ScoreRow, Store, StoreError, TableRow, backup, schema,
 };
 
 fn table(id: &str) -> TableRow {
@@ -270,6 +270,139 @@ async fn scores_and_lists(store: &Store) {
     );
 }
 
+fn person(kind: &str, key: &str, account: &str, at: i64) -> PersonRow {
+    PersonRow {
+        kind: kind.to_owned(),
+        key: key.to_owned(),
+        account: account.to_owned(),
+        at,
+        doc: format!("{{\"made\":{at}}}"),
+    }
+}
+
+async fn people_are_kept_and_forgotten(store: &Store) {
+    let insert = |row: &PersonRow| vec![Op::Insert(Row::Person(row.clone()))];
+    let ada = person("account", "a", "a", 1);
+    let code = person("recovery", "hash", "a", 2);
+    let old = person("session", "old", "a", 3);
+    let new = person("session", "new", "a", 9);
+    let bea = person("session", "b", "b", 4);
+    for row in [&ada, &code, &old, &new, &bea] {
+        store.write(insert(row)).await.unwrap();
+    }
+    let taken = store.write(insert(&person("account", "a", "b", 9))).await;
+    assert_eq!(taken, Err(StoreError::Conflict), "a key has one row");
+    let all = store.read(|b| b.people("a", "")).await.unwrap();
+    assert_eq!(all, [ada.clone(), code, old, new.clone()]);
+    let sessions = store.read(|b| b.people("a", "session")).await.unwrap();
+    assert_eq!(sessions.len(), 2);
+
+    let changed = PersonRow {
+        at: 12,
+        ..new.clone()
+    };
+    let set = |row: &PersonRow| vec![Op::SetPerson(row.clone())];
+    store.write(set(&changed)).await.unwrap();
+    let found = store.read(|b| b.person("session", "new")).await.unwrap();
+    assert_eq!(found, Some(changed.clone()));
+    let anothers = PersonRow {
+        account: "b".to_owned(),
+        ..changed
+    };
+    assert_eq!(store.write(set(&anothers)).await, Err(StoreError::Conflict));
+
+    let use_code = || {
+        let (kind, key) = ("recovery".to_owned(), "hash".to_owned());
+        vec![Op::DropPerson { kind, key }]
+    };
+    store.write(use_code()).await.unwrap();
+    assert_eq!(
+        store.write(use_code()).await,
+        Err(StoreError::Conflict),
+        "what can be used once is used once"
+    );
+    let old = Op::DropOldPeople {
+        kind: "session".to_owned(),
+        before: 4,
+    };
+    store.write(vec![old]).await.unwrap();
+    assert_eq!(
+        store.read(|b| b.person("session", "old")).await.unwrap(),
+        None
+    );
+    let everything = Op::DropPeople {
+        account: "a".to_owned(),
+        kind: String::new(),
+    };
+    store.write(vec![everything]).await.unwrap();
+    assert_eq!(store.read(|b| b.people("a", "")).await.unwrap(), []);
+    assert_eq!(store.read(|b| b.people("b", "")).await.unwrap(), [bea]);
+
+    let said = |number, seat| ChatRow {
+        table: "talk".to_owned(),
+        number,
+        at: 1,
+        seat,
+        text: "hello".to_owned(),
+    };
+    for (number, seat) in [(1, 0), (2, 1)] {
+        let line = Op::Insert(Row::Chat(said(number, seat)));
+        store.write(vec![line]).await.unwrap();
+    }
+    let report = ReportRow {
+        table: "talk".to_owned(),
+        line: 2,
+        seat: 0,
+        at: 5,
+        reason: "rude".to_owned(),
+    };
+    let score = ScoreRow {
+        day: "2026-05-18".to_owned(),
+        game: "kanal".to_owned(),
+        table: "talk".to_owned(),
+        device: "device".to_owned(),
+        name: "Ada".to_owned(),
+        points: Some(3),
+        won: true,
+        at: 1,
+        ended_at: Some(2),
+    };
+    store
+        .write(vec![
+            Op::KeepReport(report),
+            Op::Insert(Row::Score(score)),
+            Op::ForgetTalk {
+                table: "talk".to_owned(),
+                seat: 0,
+            },
+            Op::SetLine {
+                table: "t1".to_owned(),
+                number: 1,
+                line: "changed".to_owned(),
+            },
+            Op::RenameScore {
+                table: "talk".to_owned(),
+                name: "somebody".to_owned(),
+            },
+        ])
+        .await
+        .unwrap();
+    let lines = store.read(|b| b.chat("talk", 9)).await.unwrap();
+    let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+    assert_eq!(texts, ["", "hello"], "only what this seat has said");
+    let reports = store.read(|b| b.reports()).await.unwrap();
+    let report = reports.iter().find(|report| report.table == "talk");
+    assert_eq!(report.map(|report| report.reason.as_str()), Some(""));
+    let entries = store.read(|b| b.entries("t1")).await.unwrap();
+    assert_eq!(entries[0].line, "changed");
+    let scores = store.read(|b| b.scores("2026-05-18", "kanal")).await;
+    let score = &scores.unwrap()[0];
+    assert_eq!(
+        (score.name.as_str(), score.device.as_str()),
+        ("somebody", "")
+    );
+}
+
 async fn suite(location: &Location) {
     let store = Store::open(location).unwrap();
     tables_are_kept_and_changed(&store).await;
@@ -278,6 +411,7 @@ async fn suite(location: &Location) {
     a_conflict_leaves_the_rest_of_its_group_alone(&store).await;
     the_rest_is_kept_too(&store).await;
     scores_and_lists(&store).await;
+    people_are_kept_and_forgotten(&store).await;
     drop(store);
     let store = Store::open(location).unwrap();
     assert_eq!(store.read(|b| b.count_entries("t1")).await.unwrap(), 5);
@@ -356,6 +490,59 @@ fn a_postgres_that_forgets_is_refused() {
         matches!(&error, StoreError::Unfit(why) if why.contains("synchronous_commit")),
         "{error}"
     );
+}
+
+/// What a store of schema `version` held: a table and an entry of it, as that program wrote them.
+fn as_it_was(version: u32, clustered: &str) -> String {
+    let steps: Vec<String> = schema::STEPS[..version as usize]
+        .iter()
+        .map(|step| step.replace("{clustered}", clustered))
+        .collect();
+    let rows = "INSERT INTO tables (id, game, status, public, created_at, changed_at, revision, doc, seed, head) \
+                VALUES ('t1', 'kanal', 'over', 0, 1, 2, 3, '{}', '5eed', 'head'); \
+                INSERT INTO entries (table_id, number, line, at, clocks) VALUES ('t1', 1, 'line', 4, '');";
+    format!("{}{rows}", steps.concat())
+}
+
+async fn what_was_there_is_there_and_people_are_kept(location: &Location) {
+    let store = Store::open(location).unwrap();
+    let table = store.read(|b| b.table("t1")).await.unwrap().unwrap();
+    assert_eq!((table.revision, table.head.as_str()), (3, "head"));
+    assert_eq!(store.read(|b| b.count_entries("t1")).await.unwrap(), 1);
+    people_are_kept_and_forgotten(&store).await;
+}
+
+#[test]
+fn every_earlier_file_is_brought_up_to_date() {
+    let folder = Folder::new("earlier");
+    for version in 1..schema::NEWEST {
+        let name = format!("v{version}.sqlite");
+        let old = rusqlite::Connection::open(folder.0.join(&name)).unwrap();
+        old.execute_batch(&as_it_was(version, " WITHOUT ROWID"))
+            .unwrap();
+        old.pragma_update(None, "user_version", version).unwrap();
+        drop(old);
+        play(what_was_there_is_there_and_people_are_kept(&file(
+            &folder, &name,
+        )));
+    }
+}
+
+#[test]
+fn every_earlier_database_is_brought_up_to_date() {
+    let server = TestPostgres::start();
+    for version in 1..schema::NEWEST {
+        let address = server.database();
+        let was = format!(
+            "{} CREATE TABLE towpath_schema (version INTEGER NOT NULL); \
+             INSERT INTO towpath_schema VALUES ({version});",
+            as_it_was(version, "")
+        );
+        server.run(&address, &was);
+        play(what_was_there_is_there_and_people_are_kept(
+            &Location::Postgres { address },
+        ));
+    }
 }
 
 #[test]

@@ -1689,7 +1689,7 @@ text: string, };
 /**
  * What went wrong, for programs.
  */
-export type ErrorCode = "malformed" | "invalid" | "too_large" | "not_found" | "bad_token" | "forbidden" | "stale" | "refused" | "not_to_act" | "not_understood" | "nothing_to_undo" | "wrong_state" | "not_allowed" | "too_many" | "unavailable" | "internal";
+export type ErrorCode = "malformed" | "invalid" | "too_large" | "not_found" | "bad_token" | "forbidden" | "stale" | "refused" | "not_to_act" | "not_understood" | "nothing_to_undo" | "wrong_state" | "not_allowed" | "proof_needed" | "too_many" | "unavailable" | "internal";
 
 /**
  * An error as it is sent to clients.
@@ -2018,3 +2018,339 @@ key: string,
  * The name of a value of the sentence, and the id of the sentence that stands there.
  */
 part: [string, string] | null, };
+
+/**
+ * Who this browser is signed in as, and where passkeys work.
+ */
+export type AccountState = { 
+/**
+ * The account; `null` if the browser is signed in to none.
+ */
+account: AccountInfo | null, 
+/**
+ * The name of the host that passkeys are made for. At any other, such as a bare address, browsers refuse them.
+ */
+host: string, 
+/**
+ * The address to open for it, if the operator has named one.
+ */
+address: string | null, };
+
+/**
+ * An account, as its person sees it.
+ */
+export type AccountInfo = { 
+/**
+ * Its id, which never changes.
+ */
+id: string, 
+/**
+ * What the person is called.
+ */
+name: string, 
+/**
+ * How many recovery codes are left.
+ */
+codes_left: number, };
+
+/**
+ * A name for an account.
+ */
+export type AccountName = { 
+/**
+ * 1 to 40 characters that can be seen, unlike everybody else's.
+ */
+name: string, };
+
+/**
+ * What a browser is to ask its authenticator.
+ */
+export type Ceremony = { 
+/**
+ * To be sent back with the answer, once and within five minutes.
+ */
+ceremony: string, 
+/**
+ * `publicKey` of `navigator.credentials`, as `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON` read it.
+ */
+options: unknown, };
+
+/**
+ * A new passkey.
+ */
+export type FinishPasskey = { 
+/**
+ * From the `Ceremony`.
+ */
+ceremony: string, 
+/**
+ * What the authenticator answered, as `PublicKeyCredential.toJSON` writes it.
+ */
+credential: unknown, 
+/**
+ * What its owner calls the passkey; may be empty.
+ */
+name?: string, };
+
+/**
+ * A passkey that was shown.
+ */
+export type FinishSignIn = { 
+/**
+ * From the `Ceremony`.
+ */
+ceremony: string, 
+/**
+ * What the authenticator answered, as `PublicKeyCredential.toJSON` writes it.
+ */
+credential: unknown, };
+
+/**
+ * A new account.
+ */
+export type SignedUp = { 
+/**
+ * The account.
+ */
+account: AccountInfo, 
+/**
+ * Its recovery codes, which nobody is shown again.
+ */
+codes: Array<string>, };
+
+/**
+ * Recovery codes, which nobody is shown again.
+ */
+export type RecoveryCodes = { 
+/**
+ * Each signs in once.
+ */
+codes: Array<string>, };
+
+/**
+ * A code that somebody typed.
+ */
+export type TypedCode = { 
+/**
+ * Small or capital, with dashes or without.
+ */
+code: string, };
+
+/**
+ * A passkey of an account.
+ */
+export type PasskeyInfo = { 
+/**
+ * By which it is removed.
+ */
+id: string, 
+/**
+ * What its owner calls it.
+ */
+name: string, 
+/**
+ * When it was made.
+ */
+made_at: number, 
+/**
+ * When it was last used.
+ */
+used_at: number | null, };
+
+/**
+ * How a browser was signed in.
+ */
+export type SignedInBy = "passkey" | "recovery" | "device";
+
+/**
+ * A browser that is signed in.
+ */
+export type SessionInfo = { 
+/**
+ * By which it is ended.
+ */
+id: string, 
+/**
+ * The browser and the system, such as `Firefox, Linux`; empty if it does not say.
+ */
+device: string, 
+/**
+ * How it was signed in.
+ */
+by: SignedInBy, 
+/**
+ * When it was signed in.
+ */
+since: number, 
+/**
+ * When it was last used, to the hour.
+ */
+seen_at: number, 
+/**
+ * Whether it is the one that asks.
+ */
+current: boolean, };
+
+/**
+ * What a program may do with a token.
+ */
+export type TokenScope = "read" | "play";
+
+/**
+ * A token that somebody wants for a program.
+ */
+export type NewToken = { 
+/**
+ * What its owner calls it.
+ */
+name: string, 
+/**
+ * What it may do.
+ */
+scopes: Array<TokenScope>, };
+
+/**
+ * A token of a program, without its secret.
+ */
+export type TokenInfo = { 
+/**
+ * By which it is taken back.
+ */
+id: string, 
+/**
+ * What its owner calls it.
+ */
+name: string, 
+/**
+ * What it may do.
+ */
+scopes: Array<TokenScope>, 
+/**
+ * When it was made.
+ */
+made_at: number, 
+/**
+ * When it was last used, to the hour.
+ */
+used_at: number | null, };
+
+/**
+ * A new token.
+ */
+export type TokenMade = { 
+/**
+ * For `Authorization: Bearer`. Nobody is shown it again.
+ */
+token: string, 
+/**
+ * What the list shows of it.
+ */
+info: TokenInfo, };
+
+/**
+ * Seats that somebody holds tokens of.
+ */
+export type KeepSeats = { 
+/**
+ * At most 100 tables.
+ */
+tables: Array<KeepTable>, };
+
+/**
+ * The tokens that somebody holds of a table.
+ */
+export type KeepTable = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The tokens of seats.
+ */
+tokens?: Array<string>, 
+/**
+ * The owner's token.
+ */
+owner?: string, };
+
+/**
+ * A table with the tokens that somebody has there.
+ */
+export type HeldTable = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The tokens of seats; empty for a program that may only read.
+ */
+tokens: Array<string>, 
+/**
+ * The owner's token, if the table's maker asks.
+ */
+owner: string | null, 
+/**
+ * The day, if it is a deal of the day.
+ */
+deal: string | null, 
+/**
+ * When it came into the account.
+ */
+at: number, };
+
+/**
+ * The tables of an account, the newest first, 300 at most.
+ */
+export type MyHeldSeats = { 
+/**
+ * The tables.
+ */
+tables: Array<HeldTable>, };
+
+/**
+ * A table of the account.
+ */
+export type ForgetTable = { 
+/**
+ * The id of the table.
+ */
+table: string, };
+
+/**
+ * A code for another device.
+ */
+export type Handover = { 
+/**
+ * Two groups of four characters, good once.
+ */
+code: string, 
+/**
+ * For how many seconds.
+ */
+seconds: number, };
+
+/**
+ * What a code from another device gives.
+ */
+export type HandedOver = { 
+/**
+ * The account that this browser is signed in to now; `null` if the other device was a guest's.
+ */
+account: AccountInfo | null, 
+/**
+ * The tables of a guest.
+ */
+tables: Array<HeldTable>, };
+
+/**
+ * How far somebody has come in the lessons.
+ */
+export type LessonsDone = { 
+/**
+ * The ids of lessons that were done to the end, in any order.
+ */
+done: Array<string>, };

@@ -31,3 +31,20 @@ export function setProgress(id: string, game: string, step: number, last: boolea
     // Storage can be forbidden: the lesson begins anew next time.
   }
 }
+
+/** The lessons that were done to the end in this browser. */
+export const doneLessons = (): string[] =>
+  Object.entries(all())
+    .filter(([, { done }]) => done)
+    .map(([id]) => id);
+
+/** These were done elsewhere. */
+export function learnt(ids: readonly string[]): void {
+  const known = all();
+  for (const id of ids) known[id] = { step: 0, ...known[id], done: true };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(known));
+  } catch {
+    // Storage can be forbidden: the account still knows.
+  }
+}

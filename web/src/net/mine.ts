@@ -1,4 +1,4 @@
-/** What this browser keeps: the player's name, and the seats it holds. There are no accounts. */
+/** What this browser keeps: the player's name, and the seats it holds; and the seats of the account it is signed in to. */
 
 export interface Mine {
   game: string;
@@ -47,14 +47,39 @@ function write(key: string, value: unknown): void {
   }
 }
 
+/** Tables that this browser has stored, by their ids. */
+export const stored = (): Record<string, Mine> => read<Record<string, Mine>>(TABLES, {});
+
+/** Tables of the account. They are in memory only: who is signed out elsewhere leaves nothing here. */
+let lent: Record<string, Mine> = {};
+/** Who is told of changes while somebody is signed in. */
+let keeper: { kept: (id: string) => void; forgotten: (id: string) => void } | null = null;
+
+/** Tables of the account in place of those that were known. */
+export function lend(tables: Record<string, Mine>, told: typeof keeper): void {
+  lent = tables;
+  keeper = told;
+}
+
+/** The account has taken a table that was stored here. */
+export function lendOne(id: string, table: Mine): void {
+  lent = { ...lent, [id]: table };
+  drop(id);
+}
+
 /** Tables of this browser by their ids. */
 export function mine(): Record<string, Mine> {
-  return read<Record<string, Mine>>(TABLES, {});
+  const all = { ...lent };
+  for (const [id, table] of Object.entries(stored())) {
+    const other = lent[id];
+    all[id] = other ? { ...other, ...table, tokens: [...new Set([...other.tokens, ...table.tokens])] } : table;
+  }
+  return all;
 }
 
 /** Keeps seats of a table, beside those it holds already. */
 export function keep(id: string, seat: Omit<Mine, "at">): void {
-  const all = mine();
+  const all = stored();
   const tokens = [...new Set([...(all[id]?.tokens ?? []), ...seat.tokens])];
   const owner = seat.owner ?? all[id]?.owner;
   all[id] = { ...seat, tokens, ...(owner === undefined ? {} : { owner }), at: Date.now() };
@@ -62,18 +87,28 @@ export function keep(id: string, seat: Omit<Mine, "at">): void {
     .sort(([, a], [, b]) => b.at - a.at)
     .slice(0, MOST);
   write(TABLES, Object.fromEntries(newest));
+  keeper?.kept(id);
 }
 
-/** Forgets a table. */
-export function forget(id: string): void {
-  const all = mine();
+function drop(id: string): void {
+  const all = stored();
   delete all[id];
   write(TABLES, all);
 }
 
+/** Forgets a table. */
+export function forget(id: string): void {
+  drop(id);
+  if (!(id in lent)) return;
+  lent = Object.fromEntries(Object.entries(lent).filter(([other]) => other !== id));
+  keeper?.forgotten(id);
+}
+
 /** Forgets tokens that open nothing any more. */
 export function dropTokens(id: string, worthless: readonly string[]): void {
-  const all = mine();
+  const lost = lent[id];
+  if (lost) lent = { ...lent, [id]: { ...lost, tokens: lost.tokens.filter((token) => !worthless.includes(token)) } };
+  const all = stored();
   const kept = all[id];
   if (!kept) return;
   all[id] = { ...kept, tokens: kept.tokens.filter((token) => !worthless.includes(token)) };

@@ -1,5 +1,6 @@
 import type { LobbyTable, MyTable, TableInfo } from "../api/types";
 import { askMine, Failure, tableInfo } from "./http";
+import { ready } from "./account.svelte";
 import { forget, mine, type Mine } from "./mine";
 
 /** How often the tables are asked for while somebody looks, in milliseconds. */
@@ -85,6 +86,7 @@ export class MyGames {
     if (this.#asking) return;
     this.#asking = true;
     try {
+      if (what === "everything") await ready();
       const before = new Map((this.tables ?? []).map((row) => [row.table.id, row]));
       const still = ([id]: [string, Mine]): boolean => what === "everything" || before.get(id)?.table.status !== "over";
       const wanted = Object.entries(mine()).filter(still);

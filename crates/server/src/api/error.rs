@@ -39,6 +39,8 @@ pub enum ErrorCode {
     WrongState,
     /// The table does not allow this by its settings.
     NotAllowed,
+    /// It may only be done by somebody who has just shown a passkey: sign in again and repeat it.
+    ProofNeeded,
     /// Too much in too short a time, or too much held at once; `retry_after` says how many seconds to wait.
     TooMany,
     /// The server cannot do it now. `message` says that nothing was changed, or that it may or may not have been kept. Send
@@ -56,7 +58,9 @@ impl ErrorCode {
             ErrorCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ErrorCode::NotFound => StatusCode::NOT_FOUND,
             ErrorCode::BadToken => StatusCode::UNAUTHORIZED,
-            ErrorCode::Forbidden | ErrorCode::NotAllowed => StatusCode::FORBIDDEN,
+            ErrorCode::Forbidden | ErrorCode::NotAllowed | ErrorCode::ProofNeeded => {
+                StatusCode::FORBIDDEN
+            }
             ErrorCode::Stale
             | ErrorCode::NotToAct
             | ErrorCode::NothingToUndo

@@ -3,6 +3,7 @@
 //! Seats are numbers counted from 0, times are milliseconds since 1970 UTC, and all names are in snake_case. The page's
 //! TypeScript types are made from these by a test (`web/src/api/types.ts`), the OpenAPI page by [`crate::openapi`].
 
+mod account;
 mod advice;
 mod deal;
 mod edition;
@@ -19,6 +20,12 @@ mod table;
 #[cfg(test)]
 mod typescript;
 
+pub use account::{
+    AccountInfo, AccountName, AccountState, Ceremony, FinishPasskey, FinishSignIn, ForgetTable,
+    HandedOver, Handover, HeldTable, KeepSeats, KeepTable, LessonsDone, MyHeldSeats, NewToken,
+    PasskeyInfo, RecoveryCodes, SessionInfo, SignedInBy, SignedUp, TokenInfo, TokenMade,
+    TokenScope, TypedCode,
+};
 pub(crate) use advice::percent;
 pub use advice::{AdviceInfo, CurvePoint, Hint, RegretInfo, ReviewInfo};
 pub use deal::{Deal, DealScore, PlayDeal};

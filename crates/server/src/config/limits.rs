@@ -25,6 +25,8 @@ macro_rules! limits {
             pub bot_threads: Option<usize>,
             /// Addresses or networks of proxies, such as `10.0.0.0/8`.
             pub trusted_proxies: Option<Vec<String>>,
+            /// The address that people open, such as `https://games.example.org`.
+            pub origin: Option<String>,
             /// Folders of editions that the server offers.
             pub editions: Option<Vec<PathBuf>>,
             /// `on`, or `off` in tests: no limit of a client or of connections unless it is named.
@@ -89,6 +91,12 @@ limits! {
     wrong_tokens_per_minute = 30.0;
     /// Looks back at finished games a minute of one client.
     reviews_per_minute = 20.0;
+    /// Accounts that one client may make a day.
+    accounts_per_day = 50.0;
+    /// How often one client begins or finishes signing in, signing up or making a passkey, a minute.
+    sign_ins_per_minute = 120.0;
+    /// Recovery codes and codes of other devices that one client tries, a minute.
+    codes_per_minute = 10.0;
     /// Editions that one client may have kept a day.
     editions_per_day = 50.0;
     /// Public tables of one client that wait for people.
@@ -164,6 +172,7 @@ impl Partial {
             log: text("LOG"),
             bot_threads: threads.transpose()?,
             trusted_proxies: proxies,
+            origin: text("ORIGIN"),
             limits: text("LIMITS"),
             ..Partial::default()
         };

@@ -5,17 +5,20 @@
 //! the page reads it. A test asks for its line in docs/api.md.
 
 mod about;
+mod account;
 mod admit;
 mod editions;
 mod extract;
 mod games;
+mod handover;
+mod origin;
 mod page;
 mod play;
 mod preview;
 mod study;
 mod tables;
 
-pub(crate) use extract::{TEXT, check_json};
+pub(crate) use extract::{Bearer, TEXT, check_json};
 pub(crate) use games::lobby_table;
 
 use crate::api::{ApiError, ErrorCode};
@@ -57,6 +60,8 @@ fn endpoints() -> Routes {
         tables::routes,
         play::routes,
         study::routes,
+        account::routes,
+        handover::routes,
     ];
     let none = Routes::with_openapi(openapi::without_paths());
     files.into_iter().fold(none, |all, routes| routes(all))
@@ -90,6 +95,7 @@ pub fn router(app: Arc<App>) -> Router {
                 "this address does not take that method",
             )
         })
+        .layer(middleware::from_fn_with_state(app.clone(), origin::check))
         .layer(middleware::from_fn(extract::check_address))
         .layer(RequestBodyTimeoutLayer::new(body))
         .layer(RequestBodyDeadlineLayer::new(body * 3))

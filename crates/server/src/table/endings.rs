@@ -23,7 +23,7 @@ impl Table {
     }
 
     /// A bot plays to the end in a seat; where nobody else is left, that is the end.
-    fn hand_to_bot(&mut self, seat: Seat) {
+    pub(super) fn hand_to_bot(&mut self, seat: Seat) {
         let number = seat.index() as u8;
         let stand_in = self.stand_in();
         let doc = &mut self.doc.seats[seat.index()];

@@ -16,6 +16,7 @@ mod chat;
 mod clock;
 mod endings;
 mod expire;
+mod forget;
 mod frame;
 mod hold;
 mod looking;

@@ -1,6 +1,8 @@
 //! Rows as PostgreSQL gives them.
 
-use crate::{ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, StoreError, TableRow};
+use crate::{
+    ChatRow, EditionRow, EntryRow, PersonRow, ReportRow, Row, ScoreRow, StoreError, TableRow,
+};
 use tokio_postgres::Row as Found;
 use tokio_postgres::types::FromSqlOwned;
 
@@ -91,5 +93,15 @@ pub(super) fn read_score(row: &Found) -> Result<ScoreRow, StoreError> {
         won: column::<i32>(row, 6)? != 0,
         at: column(row, 7)?,
         ended_at: column(row, 8)?,
+    })
+}
+
+pub(super) fn read_person(row: &Found) -> Result<PersonRow, StoreError> {
+    Ok(PersonRow {
+        kind: column(row, 0)?,
+        key: column(row, 1)?,
+        account: column(row, 2)?,
+        at: column(row, 3)?,
+        doc: column(row, 4)?,
     })
 }

@@ -71,9 +71,27 @@ pub(super) fn statement(op: &Op) -> Change<'_> {
             let values = values![points, i32::from(*won), ended_at, day, game, table];
             (sql::SET_SCORE, values, None)
         }
+        Op::SetPerson(p) => (
+            sql::SET_PERSON,
+            values![p.at, &p.doc, &p.kind, &p.key, &p.account],
+            Some(1),
+        ),
+        Op::DropPerson { kind, key } => (sql::DROP_PERSON, values![kind, key], Some(1)),
+        Op::DropPeople { account, kind } => (sql::DROP_PEOPLE, values![account, kind], None),
+        Op::DropOldPeople { kind, before } => (sql::DROP_OLD_PEOPLE, values![kind, before], None),
+        Op::ForgetTalk { table, seat } => (FORGET_TALK, values![table, i32::from(*seat)], None),
+        Op::SetLine {
+            table,
+            number,
+            line,
+        } => (sql::SET_LINE, values![line, table, *number as i32], Some(1)),
+        Op::RenameScore { table, name } => (sql::RENAME_SCORE, values![name, table], None),
     };
     Change { text, values, rows }
 }
+
+/// Both statements of forgetting in one, because a change is one statement here.
+const FORGET_TALK: &str = "WITH said AS (UPDATE chat SET text = '' WHERE table_id = $1 AND seat = $2) UPDATE reports SET reason = '' WHERE table_id = $1 AND seat = $2";
 
 /// Inserts many entries by one statement.
 const INSERT_ENTRIES: &str = "INSERT INTO entries (table_id, number, line, at, clocks) SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::bigint[], $5::text[]) ON CONFLICT DO NOTHING";
@@ -151,6 +169,10 @@ fn insert(row: &Row) -> (&'static str, Values<'_>) {
                 s.at,
                 s.ended_at
             ],
+        ),
+        Row::Person(p) => (
+            sql::INSERT_PERSON,
+            values![&p.kind, &p.key, &p.account, p.at, &p.doc],
         ),
     }
 }

@@ -1,6 +1,6 @@
 //! Rows as SQLite gives them.
 
-use crate::{ChatRow, EditionRow, EntryRow, ReportRow, Row, ScoreRow, TableRow};
+use crate::{ChatRow, EditionRow, EntryRow, PersonRow, ReportRow, Row, ScoreRow, TableRow};
 
 pub(super) fn read_text(row: &rusqlite::Row<'_>) -> rusqlite::Result<String> {
     row.get(0)
@@ -77,5 +77,15 @@ pub(super) fn read_score(row: &rusqlite::Row<'_>) -> rusqlite::Result<ScoreRow> 
         won: row.get(6)?,
         at: row.get(7)?,
         ended_at: row.get(8)?,
+    })
+}
+
+pub(super) fn read_person(row: &rusqlite::Row<'_>) -> rusqlite::Result<PersonRow> {
+    Ok(PersonRow {
+        kind: row.get(0)?,
+        key: row.get(1)?,
+        account: row.get(2)?,
+        at: row.get(3)?,
+        doc: row.get(4)?,
     })
 }

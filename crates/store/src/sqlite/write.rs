@@ -62,6 +62,45 @@ pub(super) fn apply(change: &Connection, op: &Op) -> Result<(), StoreError> {
             statement.execute(params![points, won, ended_at, day, game, table])?;
             Ok(())
         }
+        Op::SetPerson(p) => exactly_one(
+            change
+                .prepare_cached(sql::SET_PERSON)?
+                .execute(params![p.at, p.doc, p.kind, p.key, p.account])?,
+        ),
+        Op::DropPerson { kind, key } => exactly_one(
+            change
+                .prepare_cached(sql::DROP_PERSON)?
+                .execute([kind, key])?,
+        ),
+        Op::DropPeople { account, kind } => {
+            let mut statement = change.prepare_cached(sql::DROP_PEOPLE)?;
+            statement.execute([account, kind])?;
+            Ok(())
+        }
+        Op::DropOldPeople { kind, before } => {
+            let mut statement = change.prepare_cached(sql::DROP_OLD_PEOPLE)?;
+            statement.execute(params![kind, before])?;
+            Ok(())
+        }
+        Op::ForgetTalk { table, seat } => {
+            for text in [sql::FORGET_CHAT, sql::FORGET_REPORTS] {
+                change.prepare_cached(text)?.execute(params![table, seat])?;
+            }
+            Ok(())
+        }
+        Op::SetLine {
+            table,
+            number,
+            line,
+        } => {
+            let mut statement = change.prepare_cached(sql::SET_LINE)?;
+            exactly_one(statement.execute(params![line, table, number])?)
+        }
+        Op::RenameScore { table, name } => {
+            let mut statement = change.prepare_cached(sql::RENAME_SCORE)?;
+            statement.execute([name, table])?;
+            Ok(())
+        }
     }
 }
 
@@ -97,6 +136,9 @@ fn insert(change: &Connection, row: &Row) -> Result<usize, StoreError> {
         Row::Score(s) => change.prepare_cached(sql::INSERT_SCORE)?.execute(params![
             s.day, s.game, s.table, s.device, s.name, s.points, s.won, s.at, s.ended_at
         ])?,
+        Row::Person(p) => change
+            .prepare_cached(sql::INSERT_PERSON)?
+            .execute(params![p.kind, p.key, p.account, p.at, p.doc])?,
     })
 }
 

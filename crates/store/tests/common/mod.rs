@@ -139,6 +139,16 @@ impl TestPostgres {
 
     /// Runs a statement as somebody else would, in the database `postgres`.
     fn psql(&self, statement: &str) {
+        self.psql_in("postgres", statement);
+    }
+
+    #[allow(dead_code, reason = "tests of other crates have no need of it")]
+    /// Runs statements in a database.
+    pub fn run(&self, address: &str, statements: &str) {
+        self.psql_in(name_of(address), statements);
+    }
+
+    fn psql_in(&self, database: &str, statement: &str) {
         let port = self.port.to_string();
         run(Command::new(self.bin.join("psql")).args([
             "-h",
@@ -148,7 +158,9 @@ impl TestPostgres {
             "-p",
             &port,
             "-d",
-            "postgres",
+            database,
+            "-v",
+            "ON_ERROR_STOP=1",
             "-c",
             statement,
         ]));
