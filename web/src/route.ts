@@ -1,4 +1,4 @@
-/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn/GAME`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`. */
+/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn/GAME`, `/puzzles/GAME/ID`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`. */
 export type Route =
   | { page: "home" }
   | { page: "new"; wish: Readonly<Record<string, string>> }
@@ -8,6 +8,7 @@ export type Route =
   | { page: "editions"; wish: Readonly<Record<string, string>> }
   | { page: "edition"; id: string }
   | { page: "learn"; id: string }
+  | { page: "puzzles"; game: string | null; id: string | null }
   | { page: "analysis"; game: string; wish: Readonly<Record<string, string>>; shared: string }
   | { page: "lost" };
 
@@ -23,6 +24,7 @@ export function parse(path: string, hash: string, search = ""): Route {
   if (first === "editions" && parts.length === 1) return { page: "editions", wish: Object.fromEntries(new URLSearchParams(search)) };
   if (first === "editions" && second !== undefined && parts.length === 2) return { page: "edition", id: decodeURIComponent(second) };
   if (first === "learn" && second !== undefined && parts.length === 2) return { page: "learn", id: decodeURIComponent(second) };
+  if (first === "puzzles" && parts.length <= 3) return { page: "puzzles", game: second ?? null, id: parts[2] ?? null };
   if (first === "analysis" && second !== undefined && parts.length === 2)
     return {
       page: "analysis",

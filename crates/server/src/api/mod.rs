@@ -38,7 +38,10 @@ pub use settings::{
     Clock, Forced, Hints, Hours, Pace, Schedule, Settings, Spectators, TurnEnd, Weekday,
 };
 pub use shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
-pub use study::{AskStudy, LessonInfo, LessonStep, StepState, Study, StudyStart};
+pub use study::{
+    AskStudy, LessonInfo, LessonStep, PuzzleGain, PuzzleInfo, PuzzleName, PuzzleState, Puzzles,
+    StepState, Study, StudyStart,
+};
 pub use table::{
     AskMine, CreateTable, Created, End, FillSeats, GameInfo, ImportRecord, Join, Joined, Lobby,
     LobbySeat, LobbyTable, MySeat, MyTable, MyTables, NewSeat, OptionInfo, Origin, PlayFrom,

@@ -112,6 +112,11 @@ fn typescript_types_are_up_to_date() {
         StepState,
         LessonInfo,
         LessonStep,
+        PuzzleState,
+        PuzzleGain,
+        Puzzles,
+        PuzzleName,
+        PuzzleInfo,
     );
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api/types.ts");
     if std::env::var_os("TOWPATH_BLESS").is_some() {

@@ -1,8 +1,8 @@
-//! Lessons, and positions that are studied without a table.
+//! Lessons, puzzles, and positions that are studied without a table.
 
 use super::extract::LongBody;
 use super::{Answer, Routes, Shared};
-use crate::api::{ApiError, AskStudy, LessonInfo, Study};
+use crate::api::{ApiError, AskStudy, LessonInfo, Puzzles, Study};
 use crate::client::Client;
 use crate::study;
 use axum::Json;
@@ -11,13 +11,21 @@ use utoipa_axum::routes;
 
 /// Adds the endpoints of this file.
 pub(super) fn routes(all: Routes) -> Routes {
-    all.routes(routes!(lessons)).routes(routes!(ask))
+    all.routes(routes!(lessons))
+        .routes(routes!(puzzles))
+        .routes(routes!(ask))
 }
 
 /// The lessons, in the order they are offered.
 #[utoipa::path(get, path = "/api/lessons", responses((status = 200, body = Vec<LessonInfo>)))]
 async fn lessons() -> Json<Vec<LessonInfo>> {
     Json(study::lessons())
+}
+
+/// The puzzles, and those of the day.
+#[utoipa::path(get, path = "/api/puzzles", responses((status = 200, body = Puzzles)))]
+async fn puzzles() -> Json<Puzzles> {
+    Json(study::puzzles())
 }
 
 /// A position with a line of play: what is seen there, and what became of a choice. Nothing is kept.
