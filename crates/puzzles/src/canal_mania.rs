@@ -168,7 +168,7 @@ fn finished(start: &State, end: &State, seat: Seat) -> Vec<(u8, u32, u32)> {
     contracts(new)
         .map(|contract| {
             let canal = end.canal(contract);
-            (contract.0, canal.node.into(), canal.kinds)
+            (contract.0, canal.node, canal.kinds)
         })
         .collect()
 }

@@ -72,11 +72,11 @@ fn read_one(file: &str, lines: &[&str], from: usize, end: usize) -> Result<Puzzl
         tries: 0,
         plain: false,
     };
-    for index in from + 1..end {
-        let (line, text) = (index + 1, lines[index].trim());
-        if skipped(lines[index]) {
+    for (index, text) in lines.iter().enumerate().take(end).skip(from + 1) {
+        if skipped(text) {
             continue;
         }
+        let (line, text) = (index + 1, text.trim());
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
         if word == "title" {
             at.title = line;

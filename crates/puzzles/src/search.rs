@@ -4,7 +4,7 @@ use crate::Until;
 use crate::puzzling::Puzzling;
 use std::collections::{BTreeMap, HashSet};
 use std::hash::{Hash, Hasher};
-use towpath_core::{Chance, Faces, RandomPolicy, Sampled, Seat, Silent, Source};
+use towpath_core::{Chance, Faces, Game, RandomPolicy, Sampled, Seat, Silent, Source};
 
 /// What is drawn on the way is tried with so many outcomes.
 const DRAWS: u64 = 2;
@@ -247,13 +247,16 @@ const PROBES: u32 = 60;
 /// A line longer than this is given up.
 const LONGEST: u32 = 60;
 
+/// Chooses from a list, by its place.
+type Choose<'a, G> = dyn FnMut(&<G as Game>::State, &[<G as Game>::Action]) -> usize + 'a;
+
 /// Plays one line by what is chosen and gives its end; `None` if it is too long.
 fn follow<G: Puzzling>(
     game: &G,
     start: &G::State,
     seat: Seat,
     until: Until,
-    choose: &mut dyn FnMut(&G::State, &[G::Action]) -> usize,
+    choose: &mut Choose<'_, G>,
 ) -> Option<G::State> {
     let mut state = *start;
     let mut actions = Vec::new();

@@ -2097,6 +2097,11 @@ theme: string,
  */
 grade: number, 
 /**
+ * When its points are counted: `turn`, at the end of the turn; `closing`, when nothing but discards is left of it; `over`, at
+ * the end of the game.
+ */
+until: string, 
+/**
  * The clause of the rules it is about.
  */
 rule: string, };

@@ -214,6 +214,9 @@ pub struct PuzzleInfo {
     pub theme: String,
     /// From 1, the easiest, to 5.
     pub grade: u8,
+    /// When its points are counted: `turn`, at the end of the turn; `closing`, when nothing but discards is left of it; `over`, at
+    /// the end of the game.
+    pub until: String,
     /// The clause of the rules it is about.
     pub rule: String,
 }

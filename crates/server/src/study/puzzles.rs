@@ -35,6 +35,7 @@ fn info(puzzle: &Puzzle) -> PuzzleInfo {
         id: puzzle.id.clone(),
         theme: puzzle.theme.clone(),
         grade: puzzle.grade,
+        until: puzzle.until.word().to_owned(),
         rule: puzzle.rule.clone(),
     }
 }
