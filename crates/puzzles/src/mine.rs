@@ -34,8 +34,8 @@ pub struct Set {
 
 /// The mark of the line that says how far a set has been looked for.
 const NEXT: &str = "# next game ";
-/// Of one game, so many puzzles at most.
-const OF_A_GAME: usize = 3;
+/// Of a hundred, so many of the easiest at most.
+const EASY: u32 = 30;
 /// A position from which fewer others can be reached is no puzzle.
 const ENDS: u32 = 30;
 /// One puzzle in so many is solved by who always takes the most at once.
@@ -76,15 +76,22 @@ impl Set {
             .count() as u32
     }
 
-    /// Whether there is room for one more like this.
-    fn has_room(&self, mining: &Mining, theme: &Theme, plain: bool) -> bool {
-        let plains = self
-            .puzzles
-            .iter()
-            .filter(|puzzle| puzzle.proof.plain)
-            .count() as u32;
+    /// Whether there is room for one more of a theme: one of each game, so that a set is made of many games.
+    fn has_room(&self, mining: &Mining, theme: &Theme) -> bool {
+        let game = format!("{}-", self.next);
+        let of_this_game = |one: &Puzzle| one.theme == theme.name && one.id.starts_with(&game);
         self.of_theme(theme.name) < mining.share * mining.count / 100
-            && (!plain || plains < mining.count / PLAIN)
+            && !self.puzzles.iter().any(of_this_game)
+    }
+
+    /// Whether there is room for one more that is as easy as this.
+    fn has_room_for(&self, mining: &Mining, puzzle: &Puzzle) -> bool {
+        let count =
+            |of: fn(&Puzzle) -> bool| self.puzzles.iter().filter(|one| of(one)).count() as u32;
+        let plain: fn(&Puzzle) -> bool = |one| one.proof.plain;
+        let easy: fn(&Puzzle) -> bool = |one| one.grade == 1;
+        (!plain(puzzle) || count(plain) < mining.count / PLAIN)
+            && (!easy(puzzle) || count(easy) < EASY * mining.count / 100)
     }
 }
 
@@ -139,21 +146,18 @@ fn look_through<G: Puzzling<State: Hash>>(
         };
         bots.push(bot);
     }
-    let mut of_this_game = 0;
     let mut found_in = None;
     for number in 0..LONGEST {
         let Some(seat) = game.to_act(&state).first() else {
             break;
         };
-        let whole = set.puzzles.len() as u32 >= mining.count;
-        if whole || of_this_game >= OF_A_GAME {
+        if set.puzzles.len() as u32 >= mining.count {
             break;
         }
         if found_in != Some(game.turn(&state))
             && let Some(puzzle) = look_at(game, setup, &state, seat, mining, set, number)
         {
             set.puzzles.push(puzzle);
-            of_this_game += 1;
             found_in = Some(game.turn(&state));
         }
         let info = game.information_state(&state, Audience::Seat(seat));
@@ -179,7 +183,7 @@ fn look_at<G: Puzzling<State: Hash>>(
     let searched = search(game, state, seat, until, limit)?;
     let theme = Found::new(game, state, seat, until, &searched).theme(game)?;
     let worth_while = searched.best >= theme.best && searched.count() >= ENDS;
-    if !worth_while || !set.has_room(mining, theme, false) {
+    if !worth_while || !set.has_room(mining, theme) {
         return None;
     }
     let title = <G as Game>::title();
@@ -211,13 +215,5 @@ fn look_at<G: Puzzling<State: Hash>>(
     };
     // What was found with everything known must hold with what the seat knows.
     let (puzzle, theme) = puzzle.proved::<G>().ok()?;
-    // Who waits a turn often has the same to do again.
-    let known = |one: &Puzzle| {
-        one.id.split('-').next() == puzzle.id.split('-').next() && one.solve == puzzle.solve
-    };
-    if set.puzzles.iter().any(known) {
-        return None;
-    }
-    set.has_room(mining, theme, puzzle.proof.plain)
-        .then_some(puzzle)
+    (set.has_room(mining, theme) && set.has_room_for(mining, &puzzle)).then_some(puzzle)
 }

@@ -15,9 +15,7 @@ const files = import.meta.glob<string>("../../../crates/text/lang/*/{web,edition
 
 /** The messages of a language with the names of their values. */
 function messages(language: string): Map<string, string> {
-  const text = ["web", "editions", "learn"]
-    .map((name) => files[`../../../crates/text/lang/${language}/${name}.ftl`] ?? "")
-    .join("\n");
+  const text = ["web", "editions", "learn"].map((name) => files[`../../../crates/text/lang/${language}/${name}.ftl`] ?? "").join("\n");
   const found = new Map<string, string>();
   for (const entry of parse(text, { withSpans: false }).body as Entry[]) {
     if (entry.type === "Junk") throw new Error(`${language}: not understood: ${entry.content}`);
