@@ -3,7 +3,7 @@
 mod check;
 
 use crate::CanalMania;
-use crate::action::{Action, Laying, Payment};
+use crate::action::{Action, Laying};
 use crate::event::Event;
 use crate::map::{CellId, Place};
 use crate::parts::{Card, Contract, Face, PlayerColour, Source, Tile, Town};
@@ -12,12 +12,12 @@ use crate::play::Play;
 use crate::state::{Canal, State, Step};
 use towpath_core::{Chance, Events, Seat};
 
-/// What a seat can pay for tiles: the ways for each kind are worked out when they are first needed.
+/// What a seat can pay for tiles of each kind.
 struct Payments {
     purse: Purse,
     /// All cards in hand.
     cards: u8,
-    ways: [Option<Ways>; 4],
+    ways: [Ways; 4],
 }
 
 impl Payments {
@@ -31,8 +31,8 @@ impl Payments {
         };
         Payments {
             cards: purse.kinds.iter().sum(),
+            ways: Tile::ALL.map(|tile| purse.ways(tile)),
             purse,
-            ways: [None; 4],
         }
     }
 
@@ -41,21 +41,13 @@ impl Payments {
     fn turn_to(&mut self, half: bool) {
         if self.purse.half != half {
             self.purse.half = half;
-            self.ways = [None; 4];
+            self.ways = Tile::ALL.map(|tile| self.purse.ways(tile));
         }
     }
 
     /// Without a card and without half a surveyor nothing can be laid.
     fn is_empty(&self) -> bool {
         self.cards == 0 && !self.purse.half
-    }
-
-    #[inline]
-    fn ways(&mut self, tile: Tile) -> &[Payment] {
-        let purse = &self.purse;
-        self.ways[tile.index()]
-            .get_or_insert_with(|| purse.ways(tile))
-            .as_slice()
     }
 }
 
@@ -76,7 +68,7 @@ impl CanalMania {
         for contract in state.open_contracts(seat) {
             payments.turn_to(state.half == Some(contract));
             if !payments.is_empty() {
-                self.legal_tiles_of(state, seat, contract, &mut payments, actions);
+                self.legal_tiles_of(state, seat, contract, &payments, actions);
             }
         }
     }
@@ -88,7 +80,7 @@ impl CanalMania {
         state: &State,
         seat: Seat,
         contract: Contract,
-        payments: &mut Payments,
+        payments: &Payments,
         actions: &mut Vec<Action>,
     ) {
         let tree = &self.map.tree;
@@ -107,14 +99,14 @@ impl CanalMania {
                 if last == Some(tile) || supply[tile.index()] == 0 {
                     continue;
                 }
-                for pay in payments.ways(tile) {
+                for pay in payments.ways[tile.index()].payments(tile) {
                     if pay.size() <= most {
                         actions.push(Action::Lay(Laying {
                             contract,
                             hex,
                             exit: next.exit,
                             tile,
-                            pay: *pay,
+                            pay,
                         }));
                     }
                 }

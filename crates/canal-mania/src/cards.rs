@@ -1,6 +1,7 @@
 //! Build cards as a multiset of faces: the deck, the discards, and both parts of a hand.
 
 use crate::parts::{Card, Face, Goods};
+use towpath_core::sum_of_eight;
 
 /// So many cards of each face.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -13,13 +14,15 @@ impl Cards {
     /// How many there are.
     #[inline]
     pub fn len(&self) -> u16 {
-        self.0.iter().map(|count| u16::from(*count)).sum()
+        let sums = self.by_card().iter().map(|faces| sum_of_eight(faces));
+        sums.sum::<u32>() as u16
     }
 
     /// Whether there is none.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.len() == 0
+        let mut kinds = self.by_card().iter();
+        kinds.all(|faces| u64::from_le_bytes(*faces) == 0)
     }
 
     /// How many there are of a face.
@@ -31,9 +34,13 @@ impl Cards {
     /// How many there are of a kind, whatever their symbols.
     #[inline]
     pub fn of(&self, card: Card) -> u8 {
-        // The eight faces of a kind lie side by side.
-        let start = card.index() * Goods::ALL.len();
-        self.0[start..start + Goods::ALL.len()].iter().sum()
+        sum_of_eight(&self.by_card()[card.index()]) as u8
+    }
+
+    /// The counts by kind: the eight faces of a kind lie side by side.
+    #[inline]
+    fn by_card(&self) -> &[[u8; Goods::ALL.len()]] {
+        self.0.as_chunks().0
     }
 
     /// Adds a card.
@@ -112,7 +119,12 @@ impl Hand {
     /// How many cards of each kind it holds.
     #[inline]
     pub fn kinds(&self) -> [u8; 5] {
-        Card::ALL.map(|card| self.of(card))
+        let mut kinds = [0; 5];
+        let both = self.known.by_card().iter().zip(self.hidden.by_card());
+        for (count, (known, hidden)) in kinds.iter_mut().zip(both) {
+            *count = (sum_of_eight(known) + sum_of_eight(hidden)) as u8;
+        }
+        kinds
     }
 
     /// Takes out a card of a kind that is there; CM-CARD-6: known ones first.

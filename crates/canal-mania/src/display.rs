@@ -18,10 +18,12 @@ impl CanalMania {
 
     /// Each face that lies open, once.
     fn faces_up<'a>(&self, state: &'a State) -> impl Iterator<Item = Face> + 'a {
-        let shown = state.display.iter().enumerate();
-        shown
-            .filter(|(place, face)| !state.display[..*place].contains(face))
-            .filter_map(|(_, face)| *face)
+        let mut seen = 0u64;
+        state.display.iter().flatten().copied().filter(move |face| {
+            let before = seen;
+            seen |= 1 << face.index();
+            seen != before
+        })
     }
 
     pub(crate) fn legal_cards(&self, state: &State, actions: &mut Vec<Action>) {

@@ -19,6 +19,8 @@ pub(crate) struct Network {
     first: [u8; MAX_TOWNS],
     links: [Link; MAX_SECTIONS * 2],
     len: u8,
+    /// Who owns any section, by seat.
+    owners: u8,
 }
 
 #[derive(Copy, Clone)]
@@ -42,6 +44,7 @@ impl Network {
             first: [END; MAX_TOWNS],
             links: [unused; MAX_SECTIONS * 2],
             len: 0,
+            owners: 0,
         };
         for canal in &state.canals {
             let Some(owner) = canal.owner else { continue };
@@ -49,6 +52,7 @@ impl Network {
             for (one, other) in game.map.tree.sections(canal.node) {
                 network.join(one, other, owner);
                 network.join(other, one, owner);
+                network.owners |= 1 << owner.index();
             }
         }
         network
@@ -169,14 +173,15 @@ impl CanalMania {
         seat: Seat,
         found: impl FnMut(Route) -> ControlFlow<()>,
     ) {
-        // CM-MOVE-1: without a section of one's own there is nothing to move along.
-        let owns_section = state.canals.iter().any(|canal| {
-            canal.owner == Some(seat) && self.map.tree.sections(canal.node).next().is_some()
-        });
-        if state.cubes & state.connected == 0 || !owns_section {
+        let loaded = state.cubes & state.connected;
+        if loaded == 0 {
             return;
         }
         let network = Network::of(self, state);
+        // CM-MOVE-1: without a section of one's own there is nothing to move along.
+        if network.owners >> seat.index() & 1 == 0 {
+            return;
+        }
         let mut search = Search {
             game: self,
             network: &network,
@@ -186,7 +191,7 @@ impl CanalMania {
             mover: seat.index(),
             found,
         };
-        for town in towns(state.cubes & state.connected) {
+        for town in towns(loaded) {
             let used = 1 << self.map.town(town).colour.index();
             if search.go_on(town, Route::from(town), used).is_break() {
                 return;

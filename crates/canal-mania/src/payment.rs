@@ -3,7 +3,7 @@
 use crate::action::Payment;
 use crate::parts::{Card, Engineer, Tile};
 use crate::refusal::Refusal;
-use crate::rules::Rules;
+use crate::rules::{NEWEST, Rules};
 
 /// What decides how tiles may be paid for.
 #[derive(Copy, Clone, Debug)]
@@ -18,25 +18,104 @@ pub(crate) struct Purse {
     pub half: bool,
 }
 
-/// The ways to pay for one kind of tile.
-#[derive(Copy, Clone, Debug)]
-pub(crate) struct Ways {
-    ways: [Payment; Ways::MOST],
-    len: usize,
-}
+/// The ways to pay for one kind of tile, a bit each: by surveyors, the fewest first, then by cards of the tile's own kind, the
+/// most first; the last is Brindley's stretch card for a lock.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ways(u32);
 
 impl Ways {
-    const MOST: usize = 12;
+    /// The most cards that a tile costs.
+    const DEAREST: u8 = 3;
+    const BRINDLEY: u32 = 16;
 
-    pub(crate) fn as_slice(&self) -> &[Payment] {
-        &self.ways[..self.len]
+    /// All that pay a cost, whatever is in hand: without Smeaton, with him, and with half a surveyor left.
+    const COVERING: [[Ways; Ways::DEAREST as usize + 1]; 3] = {
+        let mut all = [[Ways(0); Ways::DEAREST as usize + 1]; 3];
+        let mut cost = 0;
+        while cost <= Ways::DEAREST {
+            all[0][cost as usize] = Ways::covering(cost, false, false);
+            all[1][cost as usize] = Ways::covering(cost, true, false);
+            all[2][cost as usize] = Ways::covering(cost, true, true);
+            cost += 1;
+        }
+        all
+    };
+
+    const fn covering(cost: u8, smeaton: bool, half: bool) -> Ways {
+        let mut bits = 0;
+        let mut bit = 0;
+        while bit < Ways::BRINDLEY {
+            let (cards, surveyors) = Ways::counts(bit);
+            if covers(cost, cards, surveyors, smeaton, half).is_some() {
+                bits |= 1 << bit;
+            }
+            bit += 1;
+        }
+        Ways(bits)
     }
 
-    fn push(&mut self, payment: Payment) {
-        self.ways[self.len] = payment;
-        self.len += 1;
+    /// The cards of the tile's own kind and the surveyors of a way that is not Brindley's.
+    #[inline]
+    const fn counts(bit: u32) -> (u8, u8) {
+        (Ways::DEAREST - (bit % 4) as u8, (bit / 4) as u8)
+    }
+
+    /// Those for which a hand has enough cards of the tile's kind and surveyors.
+    #[inline]
+    const fn within(self, cards: u8, surveyors: u8) -> Ways {
+        // The cards are four bits for each number of surveyors, the most cards lowest.
+        let cards = match cards {
+            0 => 0x8888,
+            1 => 0xCCCC,
+            2 => 0xEEEE,
+            _ => 0xFFFF,
+        };
+        let surveyors = match surveyors {
+            0 => 0x000F,
+            1 => 0x00FF,
+            2 => 0x0FFF,
+            _ => 0xFFFF,
+        };
+        Ways(self.0 & cards & surveyors)
+    }
+
+    /// Each of them as a payment for a tile, in order.
+    #[inline]
+    pub(crate) fn payments(self, tile: Tile) -> impl Iterator<Item = Payment> {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            if bits == 0 {
+                return None;
+            }
+            let bit = bits.trailing_zeros();
+            bits &= bits - 1;
+            if bit == Ways::BRINDLEY {
+                return Some(Payment {
+                    card: Card::Stretch,
+                    cards: 1,
+                    surveyors: 0,
+                });
+            }
+            let (cards, surveyors) = Ways::counts(bit);
+            Some(Payment {
+                card: tile.card(),
+                cards,
+                surveyors,
+            })
+        })
     }
 }
+
+/// No version of the rules has dearer tiles.
+const _: () = {
+    let mut version = 1;
+    while version <= NEWEST {
+        let [stretch, lock, aqueduct, tunnel] = Rules::of(version).tile_cards;
+        assert!(stretch <= Ways::DEAREST && lock <= Ways::DEAREST);
+        assert!(aqueduct <= Ways::DEAREST && tunnel <= Ways::DEAREST);
+        version += 1;
+    }
+};
 
 impl Payment {
     /// How many cards leave the hand.
@@ -46,18 +125,25 @@ impl Payment {
 }
 
 /// Whether so many cards and surveyors pay a cost, and if so whether half a surveyor is left for the next tile.
-fn covers(cost: u8, cards: u8, surveyors: u8, purse: &Purse) -> Option<bool> {
-    if purse.engineer != Engineer::Smeaton {
-        return (cards + surveyors == cost).then_some(false);
+const fn covers(cost: u8, cards: u8, surveyors: u8, smeaton: bool, half: bool) -> Option<bool> {
+    if !smeaton {
+        return if cards + surveyors == cost {
+            Some(false)
+        } else {
+            None
+        };
     }
     // CM-ENG-4: a surveyor stands for one card or for two in a row, also across two tiles. The half that is left over
     // from the tile before is used if it can be: holding it back would lose it.
-    let halves = if purse.half { [1, 0] } else { [0, 0] };
-    halves.into_iter().find_map(|half| {
-        let due = cost.checked_sub(half)?;
-        let (least, most) = (cards + surveyors, cards + 2 * surveyors);
-        (least <= due && due <= most).then_some(most > due)
-    })
+    let (least, most) = (cards + surveyors, cards + 2 * surveyors);
+    if half && cost > 0 && least < cost && cost <= most + 1 {
+        return Some(most + 1 > cost);
+    }
+    if least <= cost && cost <= most {
+        Some(most > cost)
+    } else {
+        None
+    }
 }
 
 impl Purse {
@@ -68,47 +154,32 @@ impl Purse {
     }
 
     /// Every way to pay for a tile.
+    #[inline]
     pub(crate) fn ways(&self, tile: Tile) -> Ways {
-        let card = tile.card();
-        let cost = self.cost(tile);
-        let none = Payment {
-            card,
-            cards: 0,
-            surveyors: 0,
+        let engineer = match (self.engineer, self.half) {
+            (Engineer::Smeaton, false) => 1,
+            (Engineer::Smeaton, true) => 2,
+            _ => 0,
         };
-        let mut ways = Ways {
-            ways: [none; Ways::MOST],
-            len: 0,
-        };
-        let most = cost.min(self.kinds[card.index()]);
-        for surveyors in 0..=cost.min(self.kinds[Card::Surveyor.index()]) {
-            // Without Smeaton the surveyors stand for exactly what the cards lack.
-            let lacking = cost - surveyors;
-            let cards = if self.engineer == Engineer::Smeaton {
-                0..=most
-            } else if lacking <= most {
-                lacking..=lacking
-            } else {
-                continue;
-            };
-            for cards in cards.rev() {
-                if covers(cost, cards, surveyors, self).is_some() {
-                    ways.push(Payment {
-                        card,
-                        cards,
-                        surveyors,
-                    });
-                }
-            }
-        }
+        let covering = Ways::COVERING[engineer][usize::from(self.cost(tile))];
+        let cards = self.kinds[tile.card().index()];
+        let mut ways = covering.within(cards, self.kinds[Card::Surveyor.index()]);
         if self.brindley_lock(tile) && self.kinds[Card::Stretch.index()] > 0 {
-            ways.push(Payment {
-                card: Card::Stretch,
-                cards: 1,
-                surveyors: 0,
-            });
+            ways.0 |= 1 << Ways::BRINDLEY;
         }
         ways
+    }
+
+    /// [`covers`] with this player's engineer.
+    fn covers(&self, tile: Tile, pay: &Payment) -> Option<bool> {
+        let smeaton = self.engineer == Engineer::Smeaton;
+        covers(
+            self.cost(tile),
+            pay.cards,
+            pay.surveyors,
+            smeaton,
+            self.half,
+        )
     }
 
     /// CM-ENG-1: Brindley's player may pay for a lock with a stretch card.
@@ -128,7 +199,7 @@ impl Purse {
                 return Err(self.wrong(tile, cost, pay));
             }
         }
-        if covers(cost, pay.cards, pay.surveyors, self).is_none() {
+        if self.covers(tile, pay).is_none() {
             return Err(self.wrong(tile, cost, pay));
         }
         for (card, need) in [(pay.card, pay.cards), (Card::Surveyor, pay.surveyors)] {
@@ -150,7 +221,7 @@ impl Purse {
 
     /// Whether half a surveyor is left after this payment.
     pub(crate) fn leaves_half(&self, tile: Tile, pay: &Payment) -> bool {
-        covers(self.cost(tile), pay.cards, pay.surveyors, self) == Some(true)
+        self.covers(tile, pay) == Some(true)
     }
 }
 
@@ -168,11 +239,8 @@ mod tests {
     }
 
     fn ways(purse: Purse, tile: Tile) -> Vec<(u8, u8)> {
-        let ways = purse.ways(tile);
-        ways.as_slice()
-            .iter()
-            .map(|pay| (pay.cards, pay.surveyors))
-            .collect()
+        let ways = purse.ways(tile).payments(tile);
+        ways.map(|pay| (pay.cards, pay.surveyors)).collect()
     }
 
     #[test]
@@ -222,8 +290,8 @@ mod tests {
                     half,
                 };
                 for tile in Tile::ALL {
-                    for pay in hand.ways(tile).as_slice() {
-                        assert_eq!(hand.check(tile, pay), Ok(()), "{engineer} {tile} {pay:?}");
+                    for pay in hand.ways(tile).payments(tile) {
+                        assert_eq!(hand.check(tile, &pay), Ok(()), "{engineer} {tile} {pay:?}");
                     }
                 }
             }

@@ -12,6 +12,7 @@ pub(crate) use grow::Site;
 use crate::map::{CellId, MAX_CELLS, Place};
 use crate::parts::{Contract, Direction, Ground, Town};
 use distance::{Distances, FAR, lower_bound};
+use std::num::NonZeroU32;
 
 /// A canal so far, by its place in `Tree::nodes`.
 pub type NodeId = u32;
@@ -22,6 +23,12 @@ pub const MAX_NODES: usize = 300_000;
 #[derive(Debug)]
 pub struct Tree {
     nodes: Vec<Node>,
+    /// The towns that canals have reached, each with the one before.
+    stops: Vec<Stop>,
+    /// How many of the nodes are canals of no tiles; they come first.
+    roots: NodeId,
+    /// The cells that each canal covers, folded into one word: a bit that is not set says that it does not.
+    folded_cells: Vec<u64>,
     /// The towns each canal touches, in step with `nodes`.
     touched: Vec<u64>,
     /// For each node the fewest tiles that still have to follow.
@@ -51,10 +58,18 @@ pub struct Node {
     pub ground: Ground,
     /// The town it has reached; for a root the terminal it begins at.
     pub town: Option<Town>,
-    /// The last node at or before this one that has reached a town.
-    pub stop: NodeId,
+    /// The last town it has reached, by its place in `Tree::stops`.
+    pub(crate) stop: u32,
     /// Whether the canal is finished.
     pub finished: bool,
+}
+
+/// A town that a canal has reached.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Stop {
+    town: Town,
+    /// The one before; `None` for the terminal it began at.
+    before: Option<NonZeroU32>,
 }
 
 impl Tree {
@@ -67,6 +82,12 @@ impl Tree {
     #[inline]
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id as usize]
+    }
+
+    /// Whether a canal has no tiles.
+    #[inline]
+    pub fn is_root(&self, id: NodeId) -> bool {
+        id < self.roots
     }
 
     /// The canals with one more tile.
@@ -143,15 +164,20 @@ impl Tree {
     /// CM-BUILD-3: the sections of a canal, the last one first, as pairs of towns.
     #[inline]
     pub fn sections(&self, id: NodeId) -> impl Iterator<Item = (Town, Town)> {
-        let mut stop = self.node(id).stop;
+        let mut stop = self.stops[self.node(id).stop as usize];
         std::iter::from_fn(move || {
-            let end = self.node(stop);
-            if end.tiles == 0 {
-                return None;
-            }
-            stop = self.node(end.parent).stop;
-            Some((self.node(stop).town?, end.town?))
+            let before = self.stops[stop.before?.get() as usize];
+            let section = (before.town, stop.town);
+            stop = before;
+            Some(section)
         })
+    }
+
+    /// A number for the sections of a canal, the same as long as no further one is joined; `None` while there is none.
+    #[inline]
+    pub fn joined(&self, id: NodeId) -> Option<u32> {
+        let stop = self.node(id).stop;
+        self.stops[stop as usize].before.map(|_| stop)
     }
 
     /// The nodes from the first tile to this one, written into `path`; returns the slice used.
@@ -167,6 +193,9 @@ impl Tree {
 
     /// Whether one of a canal's tiles lies on this cell.
     pub fn covers(&self, id: NodeId, cell: CellId) -> bool {
+        if self.folded_cells[id as usize] & folded(cell) == 0 {
+            return false;
+        }
         let mut node = self.node(id);
         while node.tiles > 0 {
             if node.cell == cell {
@@ -176,4 +205,9 @@ impl Tree {
         }
         false
     }
+}
+
+/// A cell's bit in [`Tree::folded_cells`].
+const fn folded(cell: CellId) -> u64 {
+    1 << (cell % 64)
 }

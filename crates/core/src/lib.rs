@@ -30,7 +30,7 @@ pub mod title;
 
 pub use chance::{
     Chance, Drawn, Enumerating, Faces, Recording, Sampled, ScriptError, Scripted, Seeded, Seen,
-    Source, Wished,
+    Source, Wished, sum_of_eight,
 };
 pub use data::{Checked, DataError};
 pub use events::{Events, Silent};

@@ -236,12 +236,11 @@ fn key(game: &CanalMania, state: &State) -> (Key, u32) {
     let mut key = [0; 30];
     let mut hash = 0u64;
     for (place, canal) in key.iter_mut().zip(&state.canals) {
-        if let Some(owner) = canal.owner {
-            let stop = tree.node(canal.node).stop;
-            // A canal that has joined nothing yet is no road.
-            if tree.node(stop).tiles > 0 {
-                *place = (stop << 8) | (owner.index() as u32 + 1);
-            }
+        // A canal that has joined nothing yet is no road.
+        if let Some(owner) = canal.owner
+            && let Some(joined) = tree.joined(canal.node)
+        {
+            *place = (joined << 8) | (owner.index() as u32 + 1);
         }
         hash = (hash.rotate_left(5) ^ u64::from(*place)).wrapping_mul(0x517c_c1b7_2722_0a95);
     }

@@ -136,6 +136,7 @@ impl CanalMania {
         Ok(())
     }
 
+    #[inline]
     pub(crate) fn check_lift(
         &self,
         state: &State,
@@ -146,7 +147,7 @@ impl CanalMania {
             return Err(Refusal::NotOpen { contract });
         }
         let canal = state.canal(contract);
-        if self.map.tree.node(canal.node).tiles == 0 {
+        if self.map.tree.is_root(canal.node) {
             return Err(Refusal::NothingToLift { contract });
         }
         // CM-BUILD-16: only tiles of earlier turns; those of this turn can be undone.

@@ -5,9 +5,10 @@
 //! and drops a tile again when nothing that follows it finishes the canal.
 
 use super::distance::{Distances, FAR, lower_bound};
-use super::{MAX_NODES, Node, NodeId, Tree};
+use super::{MAX_NODES, Node, NodeId, Stop, Tree, folded};
 use crate::map::{CellId, ContractInfo, Place};
 use crate::parts::{Contract, Direction, Ground, Hex, Town};
+use std::num::NonZeroU32;
 
 /// The most tiles tried while the trees are grown, so that wild data ends in an error and not in a long wait.
 const MAX_TRIES: usize = 20_000_000;
@@ -290,17 +291,25 @@ impl Search<'_> {
 fn lay_out(drafts: &[Draft], roots: &[u32]) -> Tree {
     let mut order: Vec<u32> = roots.to_vec();
     let mut tree = Tree {
-        nodes: roots
-            .iter()
-            .map(|root| drafts[*root as usize].node)
-            .collect(),
+        nodes: Vec::with_capacity(drafts.len()),
+        stops: Vec::new(),
+        roots: roots.len() as NodeId,
+        folded_cells: vec![0; roots.len()],
         touched: Vec::new(),
         to_go: Vec::new(),
         cards_to_go: Vec::new(),
         distances: Vec::new(),
     };
-    for (id, node) in tree.nodes.iter_mut().enumerate() {
-        (node.parent, node.stop) = (id as NodeId, id as NodeId);
+    // No canal has reached the first: a place of 0 means that there is none before.
+    tree.stops.push(Stop {
+        town: Town(0),
+        before: None,
+    });
+    for (id, root) in roots.iter().enumerate() {
+        let mut node = drafts[*root as usize].node;
+        node.parent = id as NodeId;
+        node.stop = tree.reach(node.town, 0);
+        tree.nodes.push(node);
     }
     let mut done = 0;
     while done < order.len() {
@@ -313,17 +322,26 @@ fn lay_out(drafts: &[Draft], roots: &[u32]) -> Tree {
         for child in &draft.children {
             let mut node = drafts[*child as usize].node;
             node.parent = done as NodeId;
-            node.stop = match node.town {
-                Some(_) => order.len() as NodeId,
-                None => stop,
-            };
+            node.stop = tree.reach(node.town, stop);
             order.push(*child);
             tree.nodes.push(node);
+            tree.folded_cells
+                .push(tree.folded_cells[done] | folded(node.cell));
         }
         done += 1;
     }
     tree.cards_to_go = count_cards(&tree.nodes);
     tree
+}
+
+impl Tree {
+    /// The last stop of a canal that was at one stop and reaches a town, or none.
+    fn reach(&mut self, town: Option<Town>, before: u32) -> u32 {
+        let Some(town) = town else { return before };
+        let before = NonZeroU32::new(before);
+        self.stops.push(Stop { town, before });
+        self.stops.len() as u32 - 1
+    }
 }
 
 /// The fewest cards that finish each canal. Children lie behind their parents, so that the last node is counted first.

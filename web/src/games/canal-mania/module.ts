@@ -1,9 +1,11 @@
 import type { Board, Cost, Engineer, Event, FaceCount, Target, TileView, View } from "../../api/canal-mania";
 import { t } from "../../words/words.svelte";
+import type { Choice } from "../choose";
 import type { GameModule } from "../module";
 import { colourOf } from "./scene";
 import { summarize } from "./places";
 import Table from "./Table.svelte";
+import { valuesOf } from "./targets";
 
 function text(view: View, board: Board): { title: string; lines: string[] }[] {
   const town = (place: number | undefined): string => board.towns[place ?? -1]?.name ?? "";
@@ -57,6 +59,13 @@ function hands(view: View, board: Board): { side: number; cards: string[] | null
   };
   return view.players.map(({ seat, shown, hidden }) => ({ side: seat, cards: hidden && [...shown, ...hidden].map(words) }));
 }
+
+/** Of a tile whose place and kind are known only the cards are left to be chosen. */
+function brief({ paths, cost }: Choice<Target, Cost>): string | null {
+  if (valuesOf(paths[0] ?? [], "tile").length === 0) return null;
+  return (cost?.cards ?? []).map(({ card, count }) => `${count} × ${t(`web-canal-mania-card-${card}`)}`).join(" + ") || null;
+}
+
 /** Engineers keep their names in every language. */
 const nameOf = (engineer: Engineer): string => engineer.slice(0, 1).toUpperCase() + engineer.slice(1);
 
@@ -71,6 +80,7 @@ const module: GameModule<Board, View, Target, Cost, Event> = {
   text,
   summarize,
   hands,
+  brief,
   sides: (view) =>
     view.players.map((player) => ({
       side: player.seat,
