@@ -5,15 +5,17 @@ use towpath_puzzles::{Mining, Set, all, find, mine, on_day, read, report};
 
 /// Positions that are searched in a test of seconds: `towpath puzzles check` searches all.
 const MOST_ENDS: u32 = 3000;
-/// Of each game so many.
+/// Every game has so many puzzles at least.
+const LEAST: usize = 40;
+/// Of each game so many are checked.
 const SAMPLE: usize = 4;
 
 #[test]
-fn every_game_has_a_hundred_puzzles_and_a_sample_of_them_holds() {
+fn every_game_has_puzzles_and_a_sample_of_them_holds() {
     for game in towpath_games::all() {
         let id = game.title().id;
         let own = || all().iter().filter(|puzzle| puzzle.game.title().id == id);
-        assert!(own().count() >= 100, "{id} has {} puzzles", own().count());
+        assert!(own().count() >= LEAST, "{id} has {} puzzles", own().count());
         let small = own().filter(|puzzle| puzzle.proof.ends < MOST_ENDS && puzzle.grade < 5);
         let mut checked = 0;
         for puzzle in small.step_by(7).take(SAMPLE) {
@@ -68,6 +70,7 @@ fn docs_puzzles_tells_what_there_is() {
     );
     if std::env::var_os("TOWPATH_BLESS").is_some() {
         std::fs::write(path, &wanted).expect("the file can be written");
+        return;
     }
     assert!(
         text == wanted,
