@@ -70,6 +70,7 @@ web-puzzles-of = { $game }: Aufgaben
 web-puzzles-text = Stellungen aus Partien unserer Bots, in denen eine Art, den Zug zu spielen, besser ist als jede andere. Zum Beweis wurde alles durchprobiert.
 web-puzzle-day = Heute
 web-puzzle-day-text = Eine je Spiel, für alle dieselbe.
+web-puzzle-day-of = { $game }: { $theme }
 web-puzzle-streak = { $days ->
     [0] Löse heute eine, dann beginnt eine Serie.
     [one] Ein Tag in Folge.

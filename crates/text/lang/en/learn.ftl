@@ -70,6 +70,7 @@ web-puzzles-of = { $game }: puzzles
 web-puzzles-text = Positions from games of our bots in which one way to play the turn is better than every other. Everything was tried to prove it.
 web-puzzle-day = Today
 web-puzzle-day-text = One a game, the same for everybody.
+web-puzzle-day-of = { $game }: { $theme }
 web-puzzle-streak = { $days ->
     [0] Solve one today to begin a streak.
     [one] One day in a row.

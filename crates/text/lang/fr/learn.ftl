@@ -70,6 +70,7 @@ web-puzzles-of = { $game } : problèmes
 web-puzzles-text = Des positions tirées de parties de nos bots, où une façon de jouer le tour vaut mieux que toutes les autres. Tout a été essayé pour le prouver.
 web-puzzle-day = Aujourd’hui
 web-puzzle-day-text = Un par jeu, le même pour tout le monde.
+web-puzzle-day-of = { $game } : { $theme }
 web-puzzle-streak = { $days ->
     [0] Résous-en un aujourd’hui pour commencer une série.
     [one] Un jour d’affilée.

@@ -70,6 +70,7 @@ web-puzzles-of = { $game }: problemi
 web-puzzles-text = Posizioni da partite dei nostri bot in cui un modo di giocare il turno è migliore di ogni altro. Per provarlo è stato tentato tutto.
 web-puzzle-day = Oggi
 web-puzzle-day-text = Uno per gioco, lo stesso per tutti.
+web-puzzle-day-of = { $game }: { $theme }
 web-puzzle-streak = { $days ->
     [0] Risolvine uno oggi per cominciare una serie.
     [one] Un giorno di fila.
