@@ -6,7 +6,7 @@ use towpath_puzzles::{Mining, Set, all, find, mine, on_day, read, report};
 /// Positions that are searched in a test of seconds: `towpath puzzles check` searches all.
 const MOST_ENDS: u32 = 3000;
 /// Every game has so many puzzles at least.
-const LEAST: usize = 40;
+const LEAST: usize = 90;
 /// Of each game so many are checked.
 const SAMPLE: usize = 4;
 
