@@ -1,4 +1,4 @@
-/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn`, `/learn/GAME`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`, `/account`, `/continue#CODE`, `/privacy`. */
+/** The page's addresses: `/`, `/new?game=GAME&with=WHOM`, `/deal/GAME`, `/t/TABLE#TOKEN`, `/rules/GAME#CLAUSE`, `/rules/GAME/aid`, `/editions?hash=HASH`, `/editions/ID`, `/learn`, `/learn/GAME`, `/puzzles/GAME/ID`, `/analysis/GAME?table=TABLE&at=VERSION#STUDY`, `/account`, `/continue#CODE`, `/privacy`. */
 export type Route =
   | { page: "home" }
   | { page: "new"; wish: Readonly<Record<string, string>> }
@@ -9,6 +9,7 @@ export type Route =
   | { page: "edition"; id: string }
   | { page: "learn"; id: string }
   | { page: "lessons" }
+  | { page: "puzzles"; game: string | null; id: string | null }
   | { page: "analysis"; game: string; wish: Readonly<Record<string, string>>; shared: string }
   | { page: "account" }
   | { page: "continue"; code: string }
@@ -28,6 +29,7 @@ export function parse(path: string, hash: string, search = ""): Route {
   if (first === "editions" && second !== undefined && parts.length === 2) return { page: "edition", id: decodeURIComponent(second) };
   if (first === "learn" && parts.length === 1) return { page: "lessons" };
   if (first === "learn" && second !== undefined && parts.length === 2) return { page: "learn", id: decodeURIComponent(second) };
+  if (first === "puzzles" && parts.length <= 3) return { page: "puzzles", game: second ?? null, id: parts[2] ?? null };
   if (first === "analysis" && second !== undefined && parts.length === 2)
     return {
       page: "analysis",

@@ -79,7 +79,7 @@ async function rest(thing: Locator): Promise<void> {
  * Makes a choice on the page: touches its things one after the other, each of which has to be lit by then, and presses the
  * button with its words where the table draws nothing or the touches leave several choices.
  */
-async function carryOut(page: Page, frame: Frame, id: number): Promise<void> {
+export async function carryOut(page: Page, frame: Frame, id: number): Promise<void> {
   const { choices, steps } = offerOf(frame);
   const choice = choices[id];
   const path = choice?.paths[0] ?? [];

@@ -95,7 +95,7 @@ impl Card {
 }
 
 /// A multiset of cards: four bits for each face, move cards in the lowest sixteen.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cards(u64);
 
 impl Cards {

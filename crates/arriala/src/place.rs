@@ -74,7 +74,7 @@ impl Place {
 }
 
 /// A set of places.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Places(u64);
 
 impl Places {

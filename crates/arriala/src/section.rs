@@ -22,7 +22,7 @@ pub struct Section {
 
 /// The sections that have been counted, and who took each. For every cell it keeps a number of three bits: 0 while its
 /// section is not counted, then the taker's colour counted from 1, or [`Counted::NOBODY`] for a tie.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Counted([Places; 3]);
 
 impl Counted {

@@ -15,6 +15,7 @@
 //!   after another is enough: as long as it has not gone, the others could have made all the moves so far.
 
 use crate::place::{Colour, Place};
+use std::hash::{Hash, Hasher};
 
 /// One worker moved from a place to another, in 16 bits.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -104,6 +105,17 @@ impl Shift {
 pub(crate) struct Shifts {
     list: [Shift; Shifts::MOST],
     len: u8,
+}
+
+/// The order of the moves of a turn changes nothing that may be done, so that it is left out: a search that knows positions by
+/// their hashes looks at what was done in another order once.
+impl Hash for Shifts {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let mix = |shift: &Shift| (u64::from(shift.0) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+        let spread = |word: u64| (word ^ word >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = self.as_slice().iter().map(|shift| spread(mix(shift)));
+        mixed.fold(0u64, u64::wrapping_add).hash(state);
+    }
 }
 
 impl Shifts {

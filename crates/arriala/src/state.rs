@@ -31,7 +31,7 @@ pub(crate) const WORKERS: u8 = 5;
 /// assert_ne!(after.seat(), before.seat());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// Where each colour has at least one worker: cells, towns and vineyards.
     pub(crate) here: [Places; 4],
@@ -87,7 +87,7 @@ pub struct State {
 }
 
 /// Whether a turn has brought the game nearer to its end.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Progress {
     /// Nothing was counted, placed or built.
     None,
@@ -96,7 +96,7 @@ pub(crate) enum Progress {
 }
 
 /// Whether the game goes on, or why it ended.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Phase {
     /// It goes on.
     Running,

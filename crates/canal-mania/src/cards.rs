@@ -4,7 +4,7 @@ use crate::parts::{Card, Face, Goods};
 use towpath_core::sum_of_eight;
 
 /// So many cards of each face.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Cards(pub [u8; Face::COUNT]);
 
 impl Cards {
@@ -84,7 +84,7 @@ impl Cards {
 }
 
 /// A hand: what everybody has seen its owner take or show, and the rest.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Hand {
     /// CM-CARD-2: cards everybody knows, since they were taken face up or shown.
     pub known: Cards,

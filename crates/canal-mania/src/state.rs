@@ -42,7 +42,7 @@ pub const DISPLAY: usize = 5;
 /// assert_ne!(copy.cubes, state.cubes);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// What is to be decided next.
     pub step: Step,
@@ -109,7 +109,7 @@ pub struct State {
 }
 
 /// What is to be decided next.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
@@ -172,7 +172,7 @@ impl Step {
 }
 
 /// A canal, or none yet.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Canal {
     /// Its shape so far; meaningless without an owner.
     pub node: NodeId,
@@ -185,7 +185,7 @@ pub struct Canal {
 }
 
 /// Two goods cubes on their way to towns.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Placing {
     /// The colour of the towns; `None` while it has to be named.
     pub colour: Option<TownColour>,
@@ -198,7 +198,7 @@ pub struct Placing {
 }
 
 /// What goes on once goods are placed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Then {
     /// Face-up cards are being taken.
     Taking {
@@ -212,7 +212,7 @@ pub enum Then {
 }
 
 /// How the end of the game was triggered.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {

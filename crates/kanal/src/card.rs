@@ -136,7 +136,7 @@ impl Period {
 }
 
 /// A set of cards of one period, by their faces.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct CardSet([u64; 2]);
 
 impl CardSet {

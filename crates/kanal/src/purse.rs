@@ -77,7 +77,7 @@ impl Thing {
 /// An amount of each thing, in one word: a lane of eight bits for each material and the rest for thalers.
 ///
 /// The highest bit of a lane stays 0, so that a single subtraction tells whether every lane is large enough.
-#[derive(Copy, Clone, PartialEq, Eq, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Purse(u64);
 
 /// The highest bit of each lane.

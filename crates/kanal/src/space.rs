@@ -44,7 +44,7 @@ pub enum Half {
 }
 
 /// The parts of an action that are left.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Parts {
     /// Buildings.
     pub building: u8,

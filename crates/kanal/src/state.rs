@@ -30,7 +30,7 @@ pub const DISPLAY: usize = 6;
 /// assert_eq!(state.me().have(Thing::Clay), 2);
 /// # Ok::<(), towpath_core::BuildError>(())
 /// ```
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct State {
     /// The players; in a solo game the second is not used.
     pub players: [Player; 2],
@@ -69,7 +69,7 @@ pub struct State {
 }
 
 /// A player's board, wheel and prestige.
-#[derive(Copy, Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Player {
     /// Sets of spaces, in the order of [`Piece::ALL`]: the four kinds of route, then the bridges.
     pub pieces: [u32; 5],
@@ -119,7 +119,7 @@ impl Colour {
 }
 
 /// A card on a plot. It is never card 0 inside, so that an empty plot costs no space.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Built(std::num::NonZeroU16);
 
 impl Built {
@@ -136,14 +136,14 @@ impl Built {
 }
 
 /// The face-up cards, sorted by their numbers.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Display {
     cards: [CardId; DISPLAY],
     len: u8,
 }
 
 /// What lies on an action space.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -179,7 +179,7 @@ impl Disc {
 }
 
 /// What is being decided.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Phase {
     /// The first routes of a blank board.
@@ -197,7 +197,7 @@ pub enum Phase {
 }
 
 /// How near the end is.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
 pub enum Finale {
     /// Not yet in sight.
@@ -209,7 +209,7 @@ pub enum Finale {
 }
 
 /// What is left of a turn; empty between turns.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Work {
     /// The space that was taken.
     pub space: Option<ActionSpace>,
@@ -226,7 +226,7 @@ pub struct Work {
 }
 
 /// A building that is being activated.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Active {
     /// Where it stands.
     pub plot: Plot,
@@ -247,7 +247,7 @@ pub struct Active {
 }
 
 /// What is left to choose of an effect that is being used.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
     /// Nothing.
     None,
@@ -258,7 +258,7 @@ pub enum Choice {
 }
 
 /// A price that is being paid.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Paying {
     /// Which price of the effect.
     pub price: u8,
@@ -271,7 +271,7 @@ pub struct Paying {
 }
 
 /// Things that are being picked.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Picking {
     /// How many more.
     pub kinds: u8,
@@ -314,7 +314,7 @@ impl Active {
 }
 
 /// What makes a building active.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
@@ -326,7 +326,7 @@ pub enum Way {
 }
 
 /// What a campaign remembers; the number of the game is 1 in every other match.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Campaign {
     /// The game, from 1.
     pub game: u8,

@@ -1,6 +1,10 @@
 //! Studies: a position with a line of play, worked out anew for every answer. Nothing is kept, so that nothing can be lost; whoever
 //! studies keeps the line. Lessons, the analysis table and worked examples are studies.
 
+mod puzzles;
+
+pub use puzzles::puzzles;
+
 use crate::api::{
     ApiError, AskStudy, Done, ErrorCode, Frame, LessonInfo, LessonStep, LogEntry, NoteInfo,
     NoteWhen, OutcomeInfo, Reply, Request, StepState, Study, StudyStart, Undoable, Viewpoint,
@@ -12,6 +16,7 @@ use std::sync::Arc;
 use towpath_core::{Audience, Edition, Seat, Seats, TableSetup};
 use towpath_games::{AnyGame, AnyMatch, Pick, Touch};
 use towpath_lessons::Lesson;
+use towpath_puzzles::Puzzle;
 use towpath_scenario::{Fault, Scenario, parse_position};
 
 /// The name of what was sent, for messages.
@@ -96,7 +101,7 @@ fn check_sizes(asked: &AskStudy) -> Result<(), ApiError> {
     let line = asked.line.as_deref().unwrap_or_default();
     let long = match &asked.start {
         StudyStart::Scenario(text) => text.len(),
-        StudyStart::Lesson { id, .. } => id.len(),
+        StudyStart::Lesson { id, .. } | StudyStart::Puzzle { id, .. } => id.len(),
     };
     if long > LONGEST || line.len() > MOVES {
         let message = format!("at most {LONGEST} bytes and {MOVES} moves can be studied");
@@ -117,6 +122,7 @@ enum Subject {
         lesson: &'static Lesson,
         step: usize,
     },
+    Puzzle(&'static Puzzle),
     Scenario {
         game: &'static dyn AnyGame,
         edition: Edition,
@@ -145,6 +151,9 @@ impl Subject {
                     .map(|lesson| Subject::Lesson { lesson, step })
                     .ok_or_else(|| ApiError::new(ErrorCode::NotFound, "there is no such lesson"))
             }
+            StudyStart::Puzzle { game, id } => towpath_puzzles::find(game, id)
+                .map(Subject::Puzzle)
+                .ok_or_else(|| ApiError::new(ErrorCode::NotFound, "there is no such puzzle")),
             StudyStart::Scenario(text) => {
                 let text = match &asked.line {
                     None => text.clone(),
@@ -175,14 +184,16 @@ impl Subject {
     fn game(&self) -> &'static dyn AnyGame {
         match self {
             Subject::Lesson { lesson, .. } => lesson.game,
+            Subject::Puzzle(puzzle) => puzzle.game,
             Subject::Scenario { game, .. } => *game,
         }
     }
 
-    fn edition(&self) -> &Edition {
+    fn edition(&self) -> Edition {
         match self {
-            Subject::Lesson { lesson, .. } => &lesson.edition,
-            Subject::Scenario { edition, .. } => edition,
+            Subject::Lesson { lesson, .. } => lesson.edition.clone(),
+            Subject::Puzzle(puzzle) => puzzle.edition(),
+            Subject::Scenario { edition, .. } => edition.clone(),
         }
     }
 
@@ -198,6 +209,7 @@ impl Subject {
                 };
                 staged.map_err(wrong)
             }
+            Subject::Puzzle(puzzle) => puzzle.stage(line.unwrap_or_default()).map_err(wrong),
             Subject::Scenario {
                 game,
                 edition,
@@ -224,6 +236,7 @@ impl Subject {
                 let lines = text.lines().filter(|line| !line.is_empty());
                 lines.collect::<Vec<_>>().join("\n")
             }
+            Subject::Puzzle(puzzle) => puzzle.text.clone(),
             Subject::Scenario { text, .. } => head(text),
         }
     }
@@ -256,6 +269,10 @@ fn answer(subject: &Subject, asked: &AskStudy) -> Result<(Study, Option<Hinting>
             let seat = lesson.seat(play).map_err(wrong)?;
             Ok(Viewpoint::Seat(seat.index() as u8))
         }
+        (None, Subject::Puzzle(puzzle)) => {
+            let seat = puzzle.seat(play).map_err(wrong)?;
+            Ok(Viewpoint::Seat(seat.index() as u8))
+        }
         (None, Subject::Scenario { .. }) => Ok(match play.to_act().first() {
             Some(seat) => Viewpoint::Seat(seat.index() as u8),
             None => Viewpoint::Everything,
@@ -280,6 +297,7 @@ fn answer(subject: &Subject, asked: &AskStudy) -> Result<(Study, Option<Hinting>
         frame: frame(&*play, looks(&*play)?, asked.from),
         reply,
         step: None,
+        puzzle: None,
         guesses: Vec::new(),
         line,
     };
@@ -287,7 +305,7 @@ fn answer(subject: &Subject, asked: &AskStudy) -> Result<(Study, Option<Hinting>
         let setup = TableSetup {
             players: header.players,
             options: header.options.iter().cloned().collect(),
-            edition: subject.edition().clone(),
+            edition: subject.edition(),
             rules: header.rules,
         };
         let board = subject.game().board(&setup);
@@ -301,6 +319,13 @@ fn answer(subject: &Subject, asked: &AskStudy) -> Result<(Study, Option<Hinting>
     }
     if let Subject::Lesson { lesson, step } = subject {
         study.step = Some(judge(lesson, *step, asked, &study.line)?);
+    }
+    if let Subject::Puzzle(puzzle) = subject {
+        let state = puzzles::judge(puzzle, &*play)?;
+        if state.over {
+            puzzles::close(&mut study.frame);
+        }
+        study.puzzle = Some(state);
     }
     let hint = hint.map(|(seat, bot)| Hinting { play, seat, bot });
     Ok((study, hint))
@@ -473,7 +498,7 @@ fn decide(
                 let since = line.get(asked.from as usize..).unwrap_or_default();
                 lesson.draws_left(&lesson.steps[*step], since)
             }
-            Subject::Scenario { .. } => Vec::new(),
+            Subject::Puzzle(_) | Subject::Scenario { .. } => Vec::new(),
         };
         match play.submit_wishing(seat, pick, &wishes) {
             Ok(()) => applied += 1,

@@ -185,3 +185,39 @@ async fn the_notes_of_a_game_are_told_and_those_of_no_game_are_not_found() {
     assert!(all.iter().any(|note| note["when"][0]["told"] == true));
     assert_eq!(get("/api/games/chess/notes").await.0, 404);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_puzzle_is_judged_by_what_the_line_is_worth() {
+    let served = serve().await;
+    let (status, list) = http(served.addr, "GET", "/api/puzzles", None, b"")
+        .await
+        .expect("an answer");
+    let list: Value = serde_json::from_str(&list).expect("JSON");
+    assert_eq!(
+        (status, list["today"].as_array().map(Vec::len)),
+        (200, Some(3))
+    );
+    let first = &list["puzzles"][0];
+    let start = json!({ "puzzle": { "game": first["game"], "id": first["id"] } });
+    let (status, mut now) = ask(&served, json!({ "start": start })).await;
+    assert_eq!(status, 200, "{now}");
+    let seat = now["puzzle"]["seat"].clone();
+    assert_eq!(now["frame"]["look"]["seat"], seat);
+    while now["puzzle"]["over"] == json!(false) {
+        let choice = now["puzzle"]["point"]["choice"].clone();
+        let act = json!({ "do": "act", "version": now["frame"]["version"], "choice": choice });
+        let body = json!({ "start": start, "line": now["line"], "request": act });
+        (_, now) = ask(&served, body).await;
+    }
+    assert_eq!(now["puzzle"]["solved"], true, "{}", now["puzzle"]);
+    assert_eq!(now["puzzle"]["value"], now["puzzle"]["best"]);
+    assert!(
+        now["puzzle"]["gains"]
+            .as_array()
+            .is_some_and(|all| !all.is_empty())
+    );
+    // A try that has ended is over.
+    assert_eq!(now["frame"]["choices"], json!([]));
+    let none = json!({ "start": { "puzzle": { "game": "kanal", "id": "none" } } });
+    assert_eq!(ask(&served, none).await.0, 404);
+}

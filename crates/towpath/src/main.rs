@@ -17,6 +17,7 @@ mod load;
 mod out;
 mod play;
 mod progress;
+mod puzzles;
 mod replay;
 mod rules;
 mod scenario;
@@ -84,6 +85,8 @@ enum Command {
     Simulate(simulate::Args),
     /// Let bots compete and print how they rank, with intervals.
     Arena(arena::Args),
+    /// Make puzzles from games that bots play, and check them.
+    Puzzles(puzzles::Args),
     /// Learn the weights of an evaluator by self-play.
     Tune(tune::Args),
     /// Check component data (map, contracts, decks, board).
@@ -144,6 +147,7 @@ fn main() -> ExitCode {
         Command::Scenario(args) => scenario::run(&args, &words),
         Command::Simulate(args) => simulate::run(&args, &words),
         Command::Arena(args) => arena::run(&args),
+        Command::Puzzles(args) => puzzles::run(&args),
         Command::Tune(args) => tune::run(&args),
         Command::Check(args) => check::run(&args),
         Command::Edition(args) => edition::run(&args),

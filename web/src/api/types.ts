@@ -1858,7 +1858,15 @@ id: string,
 /**
  * The number of the step, counted from 0.
  */
-step: number, } };
+step: number, } } | { "puzzle": { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * Which puzzle.
+ */
+id: string, } };
 
 /**
  * A study as it stands.
@@ -1912,6 +1920,10 @@ reply: Reply | null,
  * How the step of the lesson stands.
  */
 step: StepState | null, 
+/**
+ * How the puzzle stands.
+ */
+puzzle: PuzzleState | null, 
 /**
  * Positions that the seat cannot tell from the true one, each as the lines of a scenario after `given`.
  */
@@ -2281,6 +2293,82 @@ export type HeldTable = {
  * The id of the table.
  */
 table: string, 
+
+/**
+ * How a puzzle stands: what the line is worth, which is the seat's points less those of the best other player.
+ */
+export type PuzzleState = { 
+/**
+ * The seat that decides.
+ */
+seat: number, 
+/**
+ * What the best line is worth.
+ */
+best: number, 
+/**
+ * By how much it is better than every other.
+ */
+margin: number, 
+/**
+ * The points are counted: the try has ended.
+ */
+over: boolean, 
+/**
+ * What the line is worth so far.
+ */
+value: number, 
+/**
+ * The try has ended and is worth as much as the best line.
+ */
+solved: boolean, 
+/**
+ * Where the points come from.
+ */
+gains: Array<PuzzleGain>, 
+/**
+ * The next choice of the solution, as long as the line follows it.
+ */
+point: ChoiceRef | null, };
+
+/**
+ * Points of one source.
+ */
+export type PuzzleGain = { 
+/**
+ * Whose they are.
+ */
+seat: number, 
+/**
+ * The name of the source in the language files.
+ */
+key: string, 
+/**
+ * How many.
+ */
+points: number, };
+
+/**
+ * The puzzles on offer.
+ */
+export type Puzzles = { 
+/**
+ * The number of the day, counted from 1 January 1970.
+ */
+day: number, 
+/**
+ * The puzzle of the day of each game, the same for everybody.
+ */
+today: Array<PuzzleName>, 
+/**
+ * All of them.
+ */
+puzzles: Array<PuzzleInfo>, };
+
+/**
+ * Which puzzle.
+ */
+export type PuzzleName = { 
 /**
  * The id of the game.
  */
@@ -2354,3 +2442,38 @@ export type LessonsDone = {
  * The ids of lessons that were done to the end, in any order.
  */
 done: Array<string>, };
+
+/**
+ * Its id among those of the game.
+ */
+id: string, };
+
+/**
+ * A puzzle on offer.
+ */
+export type PuzzleInfo = { 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * Its id among those of the game.
+ */
+id: string, 
+/**
+ * What it is an example of; its texts are called `web-puzzle-theme-GAME-THEME`.
+ */
+theme: string, 
+/**
+ * From 1, the easiest, to 5.
+ */
+grade: number, 
+/**
+ * When its points are counted: `turn`, at the end of the turn; `closing`, when nothing but discards is left of it; `over`, at
+ * the end of the game.
+ */
+until: string, 
+/**
+ * The clause of the rules it is about.
+ */
+rule: string, };

@@ -46,7 +46,8 @@ pub use settings::{
 };
 pub use shared::{BreakdownSchema, ChoiceSchema, MessageSchema, StepSchema};
 pub use study::{
-    AskStudy, LessonInfo, LessonStep, NoteInfo, NoteWhen, StepState, Study, StudyStart,
+    AskStudy, LessonInfo, LessonStep, NoteInfo, NoteWhen, PuzzleGain, PuzzleInfo, PuzzleName,
+    PuzzleState, Puzzles, StepState, Study, StudyStart,
 };
 pub use table::{
     AskMine, CreateTable, Created, End, FillSeats, GameInfo, ImportRecord, Join, Joined, Lobby,

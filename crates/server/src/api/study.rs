@@ -59,6 +59,13 @@ pub enum StudyStart {
         /// The number of the step, counted from 0.
         step: u32,
     },
+    /// In the position of a puzzle.
+    Puzzle {
+        /// The id of the game.
+        game: String,
+        /// Which puzzle.
+        id: String,
+    },
 }
 
 /// A study as it stands.
@@ -91,6 +98,8 @@ pub struct Study {
     pub reply: Option<Reply>,
     /// How the step of the lesson stands.
     pub step: Option<StepState>,
+    /// How the puzzle stands.
+    pub puzzle: Option<PuzzleState>,
     /// Positions that the seat cannot tell from the true one, each as the lines of a scenario after `given`.
     pub guesses: Vec<Vec<String>>,
 }
@@ -162,4 +171,79 @@ pub struct NoteWhen {
     pub key: String,
     /// The name of a value of the sentence, and the id of the sentence that stands there.
     pub part: Option<[String; 2]>,
+}
+
+/// How a puzzle stands: what the line is worth, which is the seat's points less those of the best other player.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleState {
+    /// The seat that decides.
+    pub seat: u8,
+    /// What the best line is worth.
+    pub best: i32,
+    /// By how much it is better than every other.
+    pub margin: i32,
+    /// The points are counted: the try has ended.
+    pub over: bool,
+    /// What the line is worth so far.
+    pub value: i32,
+    /// The try has ended and is worth as much as the best line.
+    pub solved: bool,
+    /// Where the points come from.
+    pub gains: Vec<PuzzleGain>,
+    /// The next choice of the solution, as long as the line follows it.
+    pub point: Option<ChoiceRef>,
+}
+
+/// Points of one source.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleGain {
+    /// Whose they are.
+    pub seat: u8,
+    /// The name of the source in the language files.
+    pub key: String,
+    /// How many.
+    pub points: i32,
+}
+
+/// The puzzles on offer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Puzzles {
+    /// The number of the day, counted from 1 January 1970.
+    pub day: u32,
+    /// The puzzle of the day of each game, the same for everybody.
+    pub today: Vec<PuzzleName>,
+    /// All of them.
+    pub puzzles: Vec<PuzzleInfo>,
+}
+
+/// Which puzzle.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleName {
+    /// The id of the game.
+    pub game: String,
+    /// Its id among those of the game.
+    pub id: String,
+}
+
+/// A puzzle on offer.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct PuzzleInfo {
+    /// The id of the game.
+    pub game: String,
+    /// Its id among those of the game.
+    pub id: String,
+    /// What it is an example of; its texts are called `web-puzzle-theme-GAME-THEME`.
+    pub theme: String,
+    /// From 1, the easiest, to 5.
+    pub grade: u8,
+    /// When its points are counted: `turn`, at the end of the turn; `closing`, when nothing but discards is left of it; `over`, at
+    /// the end of the game.
+    pub until: String,
+    /// The clause of the rules it is about.
+    pub rule: String,
 }

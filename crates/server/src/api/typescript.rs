@@ -138,6 +138,11 @@ fn typescript_types_are_up_to_date() {
         Handover,
         HandedOver,
         LessonsDone,
+        PuzzleState,
+        PuzzleGain,
+        Puzzles,
+        PuzzleName,
+        PuzzleInfo,
     );
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/api/types.ts");
     if std::env::var_os("TOWPATH_BLESS").is_some() {

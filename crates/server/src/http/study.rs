@@ -1,8 +1,8 @@
-//! Lessons, notes, and positions that are studied without a table.
+//! Lessons, notes, puzzles, and positions that are studied without a table.
 
 use super::extract::LongBody;
 use super::{Answer, Routes, Shared};
-use crate::api::{ApiError, AskStudy, LessonInfo, NoteInfo, Study};
+use crate::api::{ApiError, AskStudy, LessonInfo, NoteInfo, Puzzles, Study};
 use crate::client::Client;
 use crate::{making, study};
 use axum::Json;
@@ -13,6 +13,7 @@ use utoipa_axum::routes;
 pub(super) fn routes(all: Routes) -> Routes {
     all.routes(routes!(lessons))
         .routes(routes!(notes))
+        .routes(routes!(puzzles))
         .routes(routes!(ask))
 }
 
@@ -28,6 +29,12 @@ async fn lessons() -> Json<Vec<LessonInfo>> {
 async fn notes(Path(game): Path<String>) -> Answer<Vec<NoteInfo>> {
     let game = making::find_game(&game)?;
     Ok(Json(study::notes(game.title().id)))
+}
+
+/// The puzzles, and those of the day.
+#[utoipa::path(get, path = "/api/puzzles", responses((status = 200, body = Puzzles)))]
+async fn puzzles() -> Json<Puzzles> {
+    Json(study::puzzles())
 }
 
 /// A position with a line of play: what is seen there, and what became of a choice. Nothing is kept.
