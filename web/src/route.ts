@@ -11,9 +11,7 @@ export type Route =
   | { page: "lessons" }
   | { page: "puzzles"; game: string | null; id: string | null }
   | { page: "analysis"; game: string; wish: Readonly<Record<string, string>>; shared: string }
-  | { page: "account" }
-  | { page: "continue"; code: string }
-  | { page: "privacy" }
+  | { page: "account"; part: "account" | "continue" | "privacy"; code: string }
   | { page: "lost" };
 
 export function parse(path: string, hash: string, search = ""): Route {
@@ -37,8 +35,7 @@ export function parse(path: string, hash: string, search = ""): Route {
       wish: Object.fromEntries(new URLSearchParams(search)),
       shared: hash.slice(1),
     };
-  if (first === "account" && parts.length === 1) return { page: "account" };
-  if (first === "continue" && parts.length === 1) return { page: "continue", code: decodeURIComponent(hash.slice(1)) };
-  if (first === "privacy" && parts.length === 1) return { page: "privacy" };
+  if ((first === "account" || first === "continue" || first === "privacy") && parts.length === 1)
+    return { page: "account", part: first, code: hash.slice(1) };
   return { page: "lost" };
 }

@@ -28,7 +28,7 @@ const MOST = 300;
 /** Where storage is forbidden or full, everything holds until the page is closed. */
 const memory = new Map<string, string>();
 
-function read<T>(key: string, otherwise: T): T {
+export function read<T>(key: string, otherwise: T): T {
   try {
     const text = memory.get(key) ?? localStorage.getItem(key);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -37,7 +37,7 @@ function read<T>(key: string, otherwise: T): T {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   const text = JSON.stringify(value);
   try {
     localStorage.setItem(key, text);

@@ -4,8 +4,8 @@ import type { Message } from "../api/core";
 /** The code of a language: the name of its folder. */
 export type Language = string;
 
-// The same files as the terminal's. Each is a chunk of its own, loaded when it is needed.
-const files = import.meta.glob<string>("../../../crates/text/lang/*/*.ftl", { query: "?raw", import: "default" });
+// The same files as the terminal's, but for what only it says. Each is a chunk of its own, loaded when it is needed.
+const files = import.meta.glob<string>(["../../../crates/text/lang/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
 /** The languages there are, each named in itself. A new one is a new folder. */
 export const LANGUAGES: Record<Language, string> = Object.fromEntries(
   [...new Set(Object.keys(files).map((file) => file.split("/").at(-2) ?? ""))].map((code) => [code, nameOf(code)]),

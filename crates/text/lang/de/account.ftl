@@ -95,3 +95,5 @@ web-privacy-head-server = Das Protokoll des Servers
 web-privacy-text-server = Netzadressen stehen darin, wenn jemand zu viel auf einmal verlangt oder einen falschen Schlüssel zeigt. Namen, Chat und Schlüssel nie.
 web-privacy-head-rights = Mitnehmen und löschen
 web-privacy-text-rights = Auf der Seite deines Kontos bekommst du alles über dich als eine Datei, und du kannst es löschen. Dann verschwinden das Konto und alles, was es öffnet, sofort. Partien anderer bleiben, mit „Player“ statt deines Namens und ohne das, was du geschrieben hast. In älteren Sicherungen kann es der Betreiber dieses Servers noch haben.
+
+web-error-proof_needed = Dafür wird dein Passkey noch einmal gebraucht.

@@ -279,7 +279,6 @@ web-hand-size =
     }
 
 web-account = Konto
-web-account-of = Konto von { $name }
 web-privacy = Datenschutz
 web-settings = Einstellungen
 web-sound = Töne
@@ -320,7 +319,6 @@ web-error-not_understood = Das bedeutet in diesem Spiel nichts.
 web-error-nothing_to_undo = Rückgängig geht nicht: Inzwischen wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
 web-error-wrong_state = Das geht an diesem Tisch gerade nicht.
 web-error-not_allowed = Das ist an diesem Tisch nicht erlaubt.
-web-error-proof_needed = Dafür wird dein Passkey noch einmal gebraucht.
 web-error-too_many = Das war etwas schnell. Versuch es gleich noch einmal.
 web-error-unavailable = Der Server ist gerade nicht erreichbar.
 web-error-internal = Auf dem Server ist etwas schiefgegangen. Nichts ist verloren.

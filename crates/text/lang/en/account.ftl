@@ -95,3 +95,5 @@ web-privacy-head-server = The log of the server
 web-privacy-text-server = Addresses of the network stand in it where somebody asks for too much or shows a wrong key. Names, chat and keys never do.
 web-privacy-head-rights = Taking it along, and deleting it
 web-privacy-text-rights = On the page of your account you get everything about you as one file, and you can delete it. Then the account and all that opens it go at once. Games of others stay, with “Player” in place of your name and without what you have written. Whoever runs this server may still have it in older backups.
+
+web-error-proof_needed = This needs your passkey once more.

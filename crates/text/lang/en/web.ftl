@@ -279,7 +279,6 @@ web-hand-size =
     }
 
 web-account = Account
-web-account-of = Account of { $name }
 web-privacy = Privacy
 web-settings = Settings
 web-sound = Sounds
@@ -320,7 +319,6 @@ web-error-not_understood = That means nothing in this game.
 web-error-nothing_to_undo = Nothing can be undone: something was revealed, drawn or decided by another since.
 web-error-wrong_state = That cannot be done now.
 web-error-not_allowed = This table does not allow it.
-web-error-proof_needed = This needs your passkey once more.
 web-error-too_many = That was a bit fast. Try again in a moment.
 web-error-unavailable = The server cannot be reached just now.
 web-error-internal = Something went wrong on the server. Nothing was lost.

@@ -95,3 +95,5 @@ web-privacy-head-server = Le journal du serveur
 web-privacy-text-server = Des adresses réseau y figurent quand quelqu’un demande trop ou montre une mauvaise clé. Jamais les noms, la discussion ni les clés.
 web-privacy-head-rights = Emporter et supprimer
 web-privacy-text-rights = La page de ton compte te donne tout ce qui te concerne en un fichier, et permet de le supprimer. Le compte et tout ce qui l’ouvre disparaissent alors aussitôt. Les parties des autres restent, avec « Player » à la place de ton nom et sans ce que tu as écrit. L’exploitant de ce serveur peut encore l’avoir dans d’anciennes sauvegardes.
+
+web-error-proof_needed = Cela demande ta clé d’accès encore une fois.

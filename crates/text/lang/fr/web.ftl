@@ -279,7 +279,6 @@ web-hand-size =
     }
 
 web-account = Compte
-web-account-of = Compte de { $name }
 web-privacy = Vie privée
 web-settings = Réglages
 web-sound = Sons
@@ -320,7 +319,6 @@ web-error-not_understood = Cela ne veut rien dire dans ce jeu.
 web-error-nothing_to_undo = Rien à annuler : depuis, quelque chose a été révélé, pioché ou décidé par un autre.
 web-error-wrong_state = Ce n’est pas possible à ce stade de la table.
 web-error-not_allowed = Cette table ne le permet pas.
-web-error-proof_needed = Cela demande ta clé d’accès encore une fois.
 web-error-too_many = C’était un peu rapide. Réessaie dans un instant.
 web-error-unavailable = Le serveur ne peut être joint pour l’instant.
 web-error-internal = Quelque chose a mal tourné sur le serveur. Rien n’est perdu.

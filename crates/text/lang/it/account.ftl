@@ -95,3 +95,5 @@ web-privacy-head-server = Il registro del server
 web-privacy-text-server = Vi compaiono indirizzi di rete quando qualcuno chiede troppo o mostra una chiave sbagliata. Mai nomi, chat o chiavi.
 web-privacy-head-rights = Portare via ed eliminare
 web-privacy-text-rights = Nella pagina del tuo account ottieni tutto su di te in un file, e puoi eliminarlo. Allora l’account e tutto ciò che lo apre spariscono subito. Le partite degli altri restano, con “Player” al posto del tuo nome e senza ciò che hai scritto. Chi gestisce questo server può averlo ancora in vecchi backup.
+
+web-error-proof_needed = Per questo serve di nuovo la tua passkey.

@@ -279,7 +279,6 @@ web-hand-size =
     }
 
 web-account = Account
-web-account-of = Account di { $name }
 web-privacy = Privacy
 web-settings = Impostazioni
 web-sound = Suoni
@@ -320,7 +319,6 @@ web-error-not_understood = In questo gioco non significa nulla.
 web-error-nothing_to_undo = Non puoi annullare: da allora qualcosa è stato rivelato, pescato o deciso da altri.
 web-error-wrong_state = In questo momento non si può.
 web-error-not_allowed = Questo tavolo non lo permette.
-web-error-proof_needed = Per questo serve di nuovo la tua passkey.
 web-error-too_many = Troppo in fretta. Riprova fra un momento.
 web-error-unavailable = Il server ora non è raggiungibile.
 web-error-internal = Qualcosa è andato storto sul server. Non è andato perso nulla.
