@@ -14,7 +14,7 @@ impl Cards {
     /// How many there are.
     #[inline]
     pub fn len(&self) -> u16 {
-        let sums = self.by_card().iter().map(|faces| sum_of_eight(faces));
+        let sums = self.by_card().iter().map(sum_of_eight);
         sums.sum::<u32>() as u16
     }
 

@@ -161,6 +161,16 @@ impl Tree {
         self.nodes.len()
     }
 
+    /// The towns a canal has reached, the last one first; the terminal it began at is among them.
+    pub fn reached(&self, id: NodeId) -> impl Iterator<Item = Town> {
+        let mut next = Some(self.stops[self.node(id).stop as usize]);
+        std::iter::from_fn(move || {
+            let Stop { town, before } = next?;
+            next = before.map(|before| self.stops[before.get() as usize]);
+            Some(town)
+        })
+    }
+
     /// CM-BUILD-3: the sections of a canal, the last one first, as pairs of towns.
     #[inline]
     pub fn sections(&self, id: NodeId) -> impl Iterator<Item = (Town, Town)> {

@@ -21,12 +21,36 @@ use towpath_kanal::Kanal;
 
 /// The budget of a search when none is given.
 const DEFAULT: Budget = Budget::Time(Duration::from_millis(200));
-/// The budget of level "hard".
-const HARD: Budget = Budget::Time(Duration::from_millis(400));
 /// The budget of level "master".
 const MASTER: Budget = Budget::Time(Duration::from_secs(2));
-/// Epsilon of level "easy" in percent.
-const EASY_EPSILON: u32 = 35;
+
+/// How a level below "master" plays. Placed by measurement: docs/bots.md.
+#[derive(Copy, Clone, Debug)]
+pub enum Level {
+    /// One ply, with so many of a hundred decisions made at random.
+    Greedy { epsilon: u32 },
+    /// A search with this budget a turn.
+    Search(Budget),
+}
+
+/// The levels of a game below "master".
+#[derive(Copy, Clone, Debug)]
+pub struct Levels {
+    pub easy: Level,
+    pub medium: Level,
+    pub hard: Level,
+}
+
+impl Level {
+    fn bot<G: Playable>(self, seed: u64) -> Box<dyn Bot<G>> {
+        let greedy = || Greedy::new(G::search_prior().evaluator, 1, seed);
+        match self {
+            Level::Greedy { epsilon: 0 } => Box::new(greedy()),
+            Level::Greedy { epsilon } => Box::new(EpsilonNoise::new(greedy(), epsilon, seed)),
+            Level::Search(budget) => G::search(budget, 1, seed),
+        }
+    }
+}
 
 /// A bot's name with its budget and threads.
 struct BotName<'a> {
@@ -64,17 +88,17 @@ fn cores() -> usize {
 fn common<G: Playable>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     let asked = BotName::parse(name)?;
     let (budget, threads) = (asked.budget, asked.threads);
-    let greedy = || Greedy::new(G::search_prior().evaluator, 1, seed);
     Some(match asked.name {
         "random" => Box::new(UniformRandom::new(seed)),
         "eager" => Box::new(HeuristicRandom::new(seed)),
         "score" => Box::new(Greedy::new(ScoreLead, 1, seed)),
         "plain" => Box::new(IsMcts::<G, _>::new(UniformRollout, budget, threads, seed)),
-        "greedy" | "medium" => Box::new(greedy()),
+        "greedy" => Box::new(Greedy::new(G::search_prior().evaluator, 1, seed)),
         "tree" => tree(budget, threads, seed),
         "search" => G::search(budget, threads, seed),
-        "easy" => Box::new(EpsilonNoise::new(greedy(), EASY_EPSILON, seed)),
-        "hard" => G::search(HARD, 1, seed),
+        "easy" => G::LEVELS.easy.bot(seed),
+        "medium" => G::LEVELS.medium.bot(seed),
+        "hard" => G::LEVELS.hard.bot(seed),
         "master" => G::search(MASTER, cores(), seed),
         _ => return None,
     })
@@ -97,6 +121,12 @@ impl Playable for Arriala {
         "random", "eager", "score", "plain", "greedy", "tree", "search", "easy", "medium", "hard",
         "master",
     ];
+
+    const LEVELS: Levels = Levels {
+        easy: Level::Greedy { epsilon: 35 },
+        medium: Level::Greedy { epsilon: 0 },
+        hard: Level::Search(Budget::Time(Duration::from_millis(400))),
+    };
 
     /// A beam over whole turns: five points can be spent in many orders, and a tree spends its time on these.
     fn search(budget: Budget, threads: usize, seed: u64) -> Box<dyn Bot<Arriala>> {
@@ -153,6 +183,12 @@ impl Playable for CanalMania {
         "master",
     ];
 
+    const LEVELS: Levels = Levels {
+        easy: Level::Greedy { epsilon: 35 },
+        medium: Level::Greedy { epsilon: 0 },
+        hard: Level::Search(Budget::Time(Duration::from_millis(400))),
+    };
+
     /// A beam over whole turns; against greedy bots it wins about as often as the tree does at the same time.
     fn search(budget: Budget, threads: usize, seed: u64) -> Box<dyn Bot<CanalMania>> {
         let evaluator = Self::search_prior().evaluator;
@@ -204,6 +240,12 @@ impl Playable for Kanal {
         "random", "eager", "score", "plain", "greedy", "planner", "tree", "search", "easy",
         "medium", "hard", "master",
     ];
+
+    const LEVELS: Levels = Levels {
+        easy: Level::Greedy { epsilon: 0 },
+        medium: Level::Search(Budget::Iterations(500)),
+        hard: Level::Search(Budget::Iterations(15_000)),
+    };
 
     /// Planning several turns beats a tree search for the next decision at the same time.
     fn search(budget: Budget, threads: usize, seed: u64) -> Box<dyn Bot<Kanal>> {

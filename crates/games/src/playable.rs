@@ -1,5 +1,6 @@
 //! What a game must bring along to be in the list: its bots and what is worth counting about it.
 
+use crate::ladder::Levels;
 use towpath_bots::ismcts::SoftmaxPrior;
 use towpath_bots::learn::{self, Iteration, TuneSettings};
 use towpath_bots::{Bot, Budget, LinearEvaluator, Weights};
@@ -12,6 +13,9 @@ pub trait Playable: ScenarioSupport {
 
     /// The names of its bots, weakest first.
     const BOTS: &'static [&'static str];
+
+    /// How its levels play.
+    const LEVELS: Levels;
 
     /// Priors and leaf values for a tree search.
     fn search_prior() -> SoftmaxPrior<LinearEvaluator<Self::Features>> {

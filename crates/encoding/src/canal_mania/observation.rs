@@ -213,14 +213,8 @@ fn write_canal<V: Value>(
     out.put(at + 16, hex.col, 40);
     out.put(at + 17, hex.row, 40);
     out.put(at + 18, heading, 6);
-    let mut stop = node.stop;
-    for place in 0..STOPS {
-        let end = tree.node(stop);
-        out.put(at + 19 + place, end.town.map_or(0, |town| town.0 + 1), 64);
-        if end.tiles == 0 {
-            break;
-        }
-        stop = tree.node(end.parent).stop;
+    for (place, town) in tree.reached(canal.node).take(STOPS).enumerate() {
+        out.put(at + 19 + place, town.0 + 1, 64);
     }
 }
 
