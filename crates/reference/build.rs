@@ -7,7 +7,9 @@ use std::{env, fs};
 
 fn main() {
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder"));
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    // Asked for when it runs: the folder may have moved since this was compiled.
+    let own = env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the folder");
+    let root = Path::new(&own).join("../..");
     println!("cargo::rerun-if-changed=build.rs");
     let rules = root.join("docs/rules");
     println!("cargo::rerun-if-changed={}", rules.display());
@@ -21,6 +23,11 @@ fn main() {
             );
         }
     }
+    assert!(
+        list.contains("Reference"),
+        "no rules in {}",
+        rules.display()
+    );
     fs::write(out.join("references.rs"), list + "]\n").expect("the folder can be written");
 
     let mut list = String::from("&[\n");

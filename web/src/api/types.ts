@@ -2293,6 +2293,79 @@ export type HeldTable = {
  * The id of the table.
  */
 table: string, 
+/**
+ * The id of the game.
+ */
+game: string, 
+/**
+ * The tokens of seats; empty for a program that may only read.
+ */
+tokens: Array<string>, 
+/**
+ * The owner's token, if the table's maker asks.
+ */
+owner: string | null, 
+/**
+ * The day, if it is a deal of the day.
+ */
+deal: string | null, 
+/**
+ * When it came into the account.
+ */
+at: number, };
+
+/**
+ * The tables of an account, the newest first, 300 at most.
+ */
+export type MyHeldSeats = { 
+/**
+ * The tables.
+ */
+tables: Array<HeldTable>, };
+
+/**
+ * A table of the account.
+ */
+export type ForgetTable = { 
+/**
+ * The id of the table.
+ */
+table: string, };
+
+/**
+ * A code for another device.
+ */
+export type Handover = { 
+/**
+ * Two groups of four characters, good once.
+ */
+code: string, 
+/**
+ * For how many seconds.
+ */
+seconds: number, };
+
+/**
+ * What a code from another device gives.
+ */
+export type HandedOver = { 
+/**
+ * The account that this browser is signed in to now; `null` if the other device was a guest's.
+ */
+account: AccountInfo | null, 
+/**
+ * The tables of a guest.
+ */
+tables: Array<HeldTable>, };
+
+/**
+ * How far somebody has come in the lessons.
+ */
+export type LessonsDone = { 
+/**
+ * The ids of lessons that were done to the end, in any order.
+ */
+done: Array<string>, };
 
 /**
  * How a puzzle stands: what the line is worth, which is the seat's points less those of the best other player.
@@ -2373,76 +2446,6 @@ export type PuzzleName = {
  * The id of the game.
  */
 game: string, 
-/**
- * The tokens of seats; empty for a program that may only read.
- */
-tokens: Array<string>, 
-/**
- * The owner's token, if the table's maker asks.
- */
-owner: string | null, 
-/**
- * The day, if it is a deal of the day.
- */
-deal: string | null, 
-/**
- * When it came into the account.
- */
-at: number, };
-
-/**
- * The tables of an account, the newest first, 300 at most.
- */
-export type MyHeldSeats = { 
-/**
- * The tables.
- */
-tables: Array<HeldTable>, };
-
-/**
- * A table of the account.
- */
-export type ForgetTable = { 
-/**
- * The id of the table.
- */
-table: string, };
-
-/**
- * A code for another device.
- */
-export type Handover = { 
-/**
- * Two groups of four characters, good once.
- */
-code: string, 
-/**
- * For how many seconds.
- */
-seconds: number, };
-
-/**
- * What a code from another device gives.
- */
-export type HandedOver = { 
-/**
- * The account that this browser is signed in to now; `null` if the other device was a guest's.
- */
-account: AccountInfo | null, 
-/**
- * The tables of a guest.
- */
-tables: Array<HeldTable>, };
-
-/**
- * How far somebody has come in the lessons.
- */
-export type LessonsDone = { 
-/**
- * The ids of lessons that were done to the end, in any order.
- */
-done: Array<string>, };
-
 /**
  * Its id among those of the game.
  */
