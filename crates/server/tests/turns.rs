@@ -317,8 +317,10 @@ async fn a_forced_end_does_not_speak_for_its_player() {
     for number in 0..120 {
         let frame = table.frame(0).await;
         let Some(seat) = frame["ending"].as_u64() else {
-            table.act_any(number * 7).await.expect("the game runs");
-            continue;
+            match table.act_any(number * 7).await {
+                Some(_) => continue,
+                None => break,
+            }
         };
         // The last point was spent, the table has ended the turn, and its player can still take back.
         let frame = table.frame(seat as usize).await;

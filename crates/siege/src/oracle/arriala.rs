@@ -18,6 +18,9 @@ const NAMES: [&str; 8] = [
     "any_to_canal",
 ];
 
+/// The colours in the order of the seats.
+const COLOURS: [&str; 4] = ["red", "yellow", "green", "purple"];
+
 #[derive(Clone, Debug)]
 pub struct Arriala {
     hands: Vec<Cards>,
@@ -44,13 +47,37 @@ fn played(line: &Line) -> Vec<String> {
     vec![card.to_owned()]
 }
 
-/// The cards a line draws, and for whom. AR-SET-1: two rounds of one card for everybody.
+/// The cards a line draws, and for whom.
 fn drawn(line: &Line, players: usize) -> Vec<(usize, String)> {
-    let cards = line.drawn.iter().filter(|(stream, _)| stream == "card");
-    let whose = |index: usize| line.seat.unwrap_or(index % players);
-    cards
-        .enumerate()
-        .map(|(index, (_, face))| (whose(index), plain(face)))
+    let cards: Vec<String> = line
+        .drawn
+        .iter()
+        .filter(|(stream, _)| stream == "card")
+        .map(|(_, face)| plain(face))
+        .collect();
+    let whose = match line.seat {
+        Some(seat) => vec![seat; cards.len()],
+        None => dealt(line, players, cards.len()),
+    };
+    whose.into_iter().zip(cards).collect()
+}
+
+/// Who gets the cards of the deal. AR-SET-1: round by round one card for everybody who still gets one: two each, or more the
+/// later one plays.
+fn dealt(line: &Line, players: usize, cards: usize) -> Vec<usize> {
+    let first = line.drawn.iter().find(|(stream, _)| stream == "first");
+    let first = first
+        .and_then(|(_, face)| COLOURS.iter().position(|colour| colour == face))
+        .expect("the deal says who begins");
+    let by_place: &[usize] = match players {
+        _ if cards == 2 * players => &[2; 4],
+        4 => &[2, 5, 6, 7],
+        _ => &[2, 4, 5],
+    };
+    let due = |seat: usize| by_place[(seat + players - first) % players];
+    let rounds = 0..by_place.iter().copied().max().unwrap_or_default();
+    rounds
+        .flat_map(|round| (0..players).filter(move |seat| round < due(*seat)))
         .collect()
 }
 
