@@ -29,7 +29,7 @@ pub struct ServeArgs {
     /// A proxy whose `Forwarded` and `X-Forwarded-For` are believed; may be given several times.
     #[arg(long, value_name = "ADDR/NET")]
     pub trusted_proxy: Vec<String>,
-    /// The address that people open, such as https://games.example.org: passkeys are made for it. Without it they work at
+    /// The address that people open, such as `https://games.example.org`: passkeys are made for it. Without it they work at
     /// http://localhost only.
     #[arg(long, value_name = "URL")]
     pub origin: Option<String>,
