@@ -28,7 +28,8 @@ pub async fn round(plan: &Plan, seed: u64) -> Round {
     let mut tables = Vec::new();
     let mut refused = 0;
     for _ in 0..60 {
-        match Table::new(plan.addr(), "arriala", 2).await {
+        // Kanal, because a game that has ended would pass for a disk that is full.
+        match Table::new(plan.addr(), "kanal", 2).await {
             Ok(table) => tables.push(table),
             Err(_) => refused += 1,
         }
