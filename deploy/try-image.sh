@@ -51,7 +51,7 @@ spec["process"].update(terminal=False, args=config["Entrypoint"] + config["Cmd"]
 spec["root"] = {"path": "rootfs", "readonly": True}
 spec["mounts"] = [m for m in spec["mounts"] if m["destination"] in ("/proc", "/dev")]
 spec["mounts"].append({"destination": "/data", "type": "none", "source": f"{work}/data", "options": ["bind", "rw"]})
-spec["linux"]["namespaces"] = [n for n in spec["linux"]["namespaces"] if n["type"] in ("pid", "ipc", "mount")]
+spec["linux"]["namespaces"] = [n for n in spec["linux"]["namespaces"] if n["type"] in ("pid", "ipc", "mount", "uts")]
 spec["linux"].pop("resources", None)
 json.dump(spec, open(f"{work}/bundle/config.json", "w"))
 PY

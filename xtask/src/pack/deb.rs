@@ -44,6 +44,10 @@ pub(super) const FILES: &[(&str, &str)] = &[
         "usr/share/doc/towpath/examples/alerts.yml",
     ),
     (
+        "deploy/compose.yaml",
+        "usr/share/doc/towpath/examples/compose.yaml",
+    ),
+    (
         "deploy/dashboard.json",
         "usr/share/doc/towpath/examples/dashboard.json",
     ),
