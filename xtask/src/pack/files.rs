@@ -82,12 +82,10 @@ fn succeed(command: &mut Command) -> Result<(), String> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     #[test]
     fn what_the_package_installs_is_there() {
         let repository = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-        for (from, _) in super::super::deb::FILES {
+        for (from, _) in crate::pack::deb::FILES {
             assert!(repository.join(from).is_file(), "{from} is not there");
         }
     }
