@@ -74,7 +74,7 @@ impl App {
         let downtimes = alarms::downtimes(&store, time.now()).await?;
         // Read before anybody can begin an import of this run.
         let unfinished = store.read(|backend| backend.imports()).await?;
-        let metrics = Metrics::new(store.counters.clone());
+        let metrics = Metrics::new(store.counters.clone(), config.folder());
         let megabytes = config.limits.edition_megabytes;
         let app = Arc::new(App {
             pool: Pool::new(config.bot_threads, metrics.think.clone()),

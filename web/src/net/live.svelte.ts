@@ -1,3 +1,4 @@
+import { SITE } from "../base";
 import type { ApiError, Change, ChatLine, ClientMessage, Frame, LogEntry, Reply, Request, ServerMessage } from "../api/types";
 import type { TableInfo, Viewpoint } from "../api/types";
 import { Described, changed } from "./change";
@@ -111,8 +112,7 @@ export class Live implements Connection {
     }
     clearTimeout(this.#timer);
     this.#beat = null;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    const socket = new WebSocket(`${SITE.replace("http", "ws")}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#drop(), ATTEMPT);
     socket.onopen = () => {
