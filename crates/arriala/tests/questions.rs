@@ -6,15 +6,20 @@ use towpath_core::{
     Audience, ChoiceKind, Game, Information, Notation, Presentation, ScenarioSupport,
 };
 
-/// A position that is given as in scenarios, at a table of three.
+/// A position that is given as in scenarios.
 struct Table {
     game: Arriala,
     state: State,
 }
 
 impl Table {
+    /// At a table of three.
     fn of(given: &[&str]) -> Table {
-        let setup = towpath_testkit::setup::<Arriala>(3);
+        Table::with(3, given)
+    }
+
+    fn with(players: u8, given: &[&str]) -> Table {
+        let setup = towpath_testkit::setup::<Arriala>(players);
         let game = Arriala::build(&setup).expect("the built-in edition holds");
         let mut state = game.empty();
         for line in given {
@@ -152,4 +157,41 @@ fn a_search_tries_one_of_two_equal_works() {
     let second = [&scores[..], &["art montech yellow", "turn red points 5"]].concat();
     assert_eq!(works(&second, true), ["art cacor"]);
     assert_eq!(works(&second, false), ["art cacor"]);
+}
+
+/// AR-SET-2: who has picked a worker is asked where it goes, and told whose it is: their own, another player's or the virtual
+/// player's.
+#[test]
+fn who_picks_a_worker_is_told_whose_it_is() {
+    let given = ["workers red 9", "workers yellow 10", "turn red points 5"];
+    let table = Table::with(2, &given);
+    let mut actions = Vec::new();
+    let seat = table.state.seat();
+    table.game.legal(&table.state, seat, &mut actions);
+    for (colour, at, key) in [
+        ("red", 10, "arriala-prompt-own-worker"),
+        ("yellow", 11, "arriala-prompt-other-worker"),
+        ("green", 7, "arriala-prompt-virtual-worker"),
+    ] {
+        let worker = json!({"worker": {"colour": colour, "at": at}});
+        let worker: Target = serde_json::from_value(worker).expect("a worker");
+        let question = table.game.prompt(&table.info(), &[worker], &actions);
+        assert_eq!(question.key, key);
+    }
+}
+
+/// AR-END-4: a game that stands still ends, either way; a position that goes on all the same is refused.
+#[test]
+fn a_game_that_stands_still_does_not_go_on() {
+    let said = |still: &str| {
+        let Table { game, mut state } = Table::of(&["workers red 3", "turn red points 5"]);
+        let words: Vec<&str> = still.split(' ').collect();
+        game.place(&mut state, &words).expect(still);
+        game.settle(&mut state).and_then(|()| game.audit(&state))
+    };
+    let ended = Err("the game should have ended by standstill".to_owned());
+    for (last, too_many) in [("quiet 8", "quiet 9"), ("passes 5", "passes 6")] {
+        assert_eq!(said(last), Ok(()), "{last}");
+        assert_eq!(said(too_many), ended, "{too_many}");
+    }
 }
