@@ -170,6 +170,54 @@ fn an_unknown_word_is_refused() {
     }
 }
 
+/// A guess is made at a word that is nearly right, and at no other.
+#[test]
+fn a_guess_is_made_only_at_words_that_are_near() {
+    for (wrong, guess) in [
+        ("canel", Some("(did you mean 'canal'?)")),
+        ("bridgge", Some("(did you mean 'bridge'?)")),
+        ("gold", None),
+        ("zeppelin", None),
+    ] {
+        let effect = format!("effect = \"each {wrong} beside: 2 wood\"");
+        let found = mistakes_with(CANAL_HUT_EFFECT, &effect);
+        assert_eq!(found.len(), 1, "{wrong}: {found:?}");
+        match guess {
+            Some(guess) => assert!(found[0].contains(guess), "{found:?}"),
+            None => assert!(!found[0].contains("did you mean"), "{found:?}"),
+        }
+    }
+}
+
+/// KA-BOARD-2: a printed route may lie in the middle of a board, which is unusual and said.
+#[test]
+fn a_printed_route_away_from_the_border_is_told() {
+    let board = file("board.toml");
+    let told = |text: String| {
+        let board = EditionFile {
+            name: board.name.clone(),
+            text: text.into(),
+        };
+        let deck = EditionFile {
+            name: "deck-a.toml".to_owned(),
+            text: plain_deck().into(),
+        };
+        let edition = Edition {
+            files: vec![board, deck],
+        };
+        let components = Components::read(&edition).expect("it can be played");
+        let warnings = components.warnings.iter().map(ToString::to_string);
+        let mut warnings = warnings.filter(|warning| warning.contains("border"));
+        warnings.next()
+    };
+    assert_eq!(told(board.text.to_string()), None);
+    let inner = board.text.replace("rail = \"a3w\"", "rail = \"b2e\"");
+    let line = inner.lines().position(|line| line.contains("b2e"));
+    let line = line.expect("the rail has moved") + 1;
+    let expected = format!("board.toml:{line}: b2e neither lies on nor touches the border");
+    assert_eq!(told(inner), Some(expected));
+}
+
 #[test]
 fn a_card_of_no_possible_use_is_refused() {
     for (effect, reason) in [

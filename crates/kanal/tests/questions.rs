@@ -47,3 +47,20 @@ fn the_wheel_is_asked_about_where_it_can_be_turned() {
     });
     assert!(asked > 0 && not_asked > 0, "{asked} and {not_asked}");
 }
+
+/// Nothing is hidden in Kanal, so that everybody knows when a player has one choice alone: the table makes it for him.
+#[test]
+fn who_has_one_choice_is_not_asked() {
+    for players in 1..=2 {
+        let (mut forced, mut free) = (0, 0);
+        visit(players, 5, |game, state, seat, actions| {
+            let public = game.information_state(state, Audience::Spectator);
+            assert_eq!(game.forced(&public, seat), actions.len() == 1);
+            match actions.len() {
+                1 => forced += 1,
+                _ => free += 1,
+            }
+        });
+        assert!(forced > 0 && free > 0, "{forced} and {free}");
+    }
+}

@@ -115,3 +115,119 @@ fn grades_are_listed_with_the_points_they_take() {
     let from: Vec<i64> = grades.iter().map(from).collect();
     assert_eq!(sorted(from), [80, 100, 120, 130, 140, 150]);
 }
+
+/// KA-BOARD-1: on the grid that is drawn, every route lies beside the plot it is named after, on the side it is named after.
+#[test]
+fn every_route_is_drawn_beside_its_plot() {
+    let board = serde_json::to_value(table().board()).expect("it can be written");
+    let places = |kind: &str| {
+        let all = board[kind].as_array().expect("a list").clone();
+        let number = |one: &Value, field: &str| one[field].as_i64().expect("a number");
+        let place = |one: Value| {
+            let name = one["name"].as_str().expect("a name").to_owned();
+            let upright = one["upright"].as_bool();
+            (name, number(&one, "column"), number(&one, "row"), upright)
+        };
+        all.into_iter().map(place).collect::<Vec<_>>()
+    };
+    let (plots, routes) = (places("plots"), places("routes"));
+    assert_eq!((plots.len(), routes.len()), (12, 31));
+    let mut sides = Vec::new();
+    for (name, column, row, upright) in routes {
+        let (plot, side) = name.split_at(2);
+        let of_plot = plots.iter().find(|(name, ..)| name == plot);
+        let (_, plot_column, plot_row, _) = of_plot.expect("a route is named after a plot");
+        let (right, down) = match side {
+            "n" => (0, -1),
+            "s" => (0, 1),
+            "w" => (-1, 0),
+            "e" => (1, 0),
+            _ => panic!("{name} has no side"),
+        };
+        assert_eq!(
+            (column - plot_column, row - plot_row),
+            (right, down),
+            "{name}"
+        );
+        assert_eq!(upright, Some(down == 0), "{name}");
+        sides.push((column, row));
+    }
+    sides.sort_unstable();
+    sides.dedup();
+    assert_eq!(sides.len(), 31, "two routes lie on one place");
+}
+
+/// A card with a long name keeps its price and its points in a narrow terminal: the name is what is shortened.
+#[test]
+fn a_long_name_leaves_room_for_price_and_points() {
+    for players in 1..=2 {
+        let setup = towpath_testkit::setup::<Kanal>(players);
+        let game = Kanal::build(&setup).expect("the built-in edition holds");
+        let state = game.setup(&mut Sampled::new(1), &mut Silent);
+        let words = |message: &Message| match &*message.key {
+            "kanal-card" => "The most magnificent of all manufactories".to_owned(),
+            _ => "2 wood".to_owned(),
+        };
+        let room = Room {
+            width: 80,
+            height: 24,
+            pan: 0,
+            names: &[],
+            words: &words,
+        };
+        let info = game.information_state(&state, Audience::Spectator);
+        let lines = game.sketch(&info, &[], &room);
+        let named = lines.iter().map(|line| line.text());
+        let named: Vec<String> = named.filter(|line| line.contains("The most")).collect();
+        assert!(!named.is_empty(), "{players} players");
+        for line in &named {
+            assert!(line.chars().count() <= 80, "{line}");
+            let points = line.matches(" *").count();
+            assert_eq!(points, line.matches("The most").count(), "{line}");
+        }
+    }
+}
+
+/// KA-ACTV-1: a terminal marks the building that waits with '!', the active one with '*', and no other; 'o' is a token.
+#[test]
+fn a_terminal_marks_what_waits_and_what_is_active() {
+    let game = table();
+    let given = [
+        "turn red t3",
+        "parts path 1",
+        "board red 1 path path path .",
+        "board red 2 path a06 path a07 path - . - .",
+        "board red 3 path path . .",
+        "building red d3 a08",
+        "waiting routes a1",
+        "active b1 routes",
+    ];
+    let mut state = game.empty();
+    for line in given {
+        let words: Vec<&str> = line.split(' ').collect();
+        game.place(&mut state, &words).expect(line);
+    }
+    game.settle(&mut state).expect("it adds up");
+    assert_eq!(game.audit(&state), Ok(()));
+    let words = |message: &Message| message.key.to_string();
+    let room = Room {
+        width: 100,
+        height: 80,
+        pan: 0,
+        names: &[],
+        words: &words,
+    };
+    let info = game.information_state(&state, Audience::Spectator);
+    let lines = game.sketch(&info, &[], &room);
+    let row = |number: &str| {
+        let mut texts = lines.iter().map(|line| line.text());
+        let row = texts.find(|text| text.starts_with(number));
+        row.expect("a row of plots")
+    };
+    assert!(
+        row("1").starts_with("1 . A06!oo . A07*oo . "),
+        "{}",
+        row("1")
+    );
+    assert!(row("3").contains(" A08 oo "), "{}", row("3"));
+}
