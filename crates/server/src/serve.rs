@@ -4,7 +4,7 @@ use crate::alarms;
 use crate::app::App;
 use crate::config::{Config, Limits, LogFormat};
 use crate::time::Time;
-use crate::{accept, editions, http, sweep};
+use crate::{accept, editions, http, notices, sweep};
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
@@ -50,8 +50,11 @@ impl Running {
         self.app.stopping.send_replace(true);
         let finish = async {
             let _ = self.task.await;
-            // WebSockets and tables end by themselves when they hear of it.
-            while self.app.metrics.connections.get() > 0 || self.app.metrics.tables.get() > 0 {
+            // WebSockets, tables and messages on their way end by themselves when they hear of it.
+            while self.app.metrics.connections.get() > 0
+                || self.app.metrics.tables.get() > 0
+                || self.app.notices.is_sending()
+            {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
@@ -112,6 +115,7 @@ async fn start_now(config: Config, time: Time) -> Result<Running, ServeError> {
     tokio::spawn(resume_tables(app.clone()));
     tokio::spawn(alarms::watch(app.clone()));
     tokio::spawn(sweep::sweep(app.clone()));
+    tokio::spawn(notices::sender::run(app.clone()));
     Ok(Running { addr, app, task })
 }
 

@@ -29,6 +29,12 @@ macro_rules! limits {
             pub origin: Option<String>,
             /// Folders of editions that the server offers.
             pub editions: Option<Vec<PathBuf>>,
+            /// The server that takes mail, such as `smtps://USER:PASSWORD@mail.example.org`.
+            pub smtp: Option<String>,
+            /// The address that mail comes from.
+            pub mail_from: Option<String>,
+            /// Addresses inside that notices may be sent to, such as `10.0.0.7:8080`.
+            pub notice_targets: Option<Vec<String>>,
             /// `on`, or `off` in tests: no limit of a client or of connections unless it is named.
             pub limits: Option<String>,
             $($(#[doc = $doc])+ pub $name: Option<f64>,)+
@@ -158,10 +164,11 @@ impl Partial {
             value.parse().map_err(wrong)
         }
         let threads = text("BOT_THREADS").map(|value| number("BOT_THREADS", value));
-        let proxies = text("TRUSTED_PROXIES").map(|list| {
-            let nets = list.split([',', ' ']).filter(|net| !net.is_empty());
-            nets.map(str::to_owned).collect()
-        });
+        let list = |list: String| {
+            let each = list.split([',', ' ']).filter(|text| !text.is_empty());
+            each.map(str::to_owned).collect()
+        };
+        let proxies = text("TRUSTED_PROXIES").map(list);
         let editions = text("EDITIONS").map(|list| std::env::split_paths(&list).collect());
         let mut partial = Partial {
             editions,
@@ -173,6 +180,9 @@ impl Partial {
             bot_threads: threads.transpose()?,
             trusted_proxies: proxies,
             origin: text("ORIGIN"),
+            smtp: text("SMTP"),
+            mail_from: text("MAIL_FROM"),
+            notice_targets: text("NOTICE_TARGETS").map(list),
             limits: text("LIMITS"),
             ..Partial::default()
         };
