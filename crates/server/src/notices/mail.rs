@@ -88,7 +88,7 @@ impl Mailer {
             Err(_) => return Mailed::Later,
         };
         // Only these are about the address. Others, such as a wrong password, are the operator's to mend.
-        let code = error.status().map(|code| u16::from(code));
+        let code = error.status().map(u16::from);
         match code {
             Some(550 | 551 | 553 | 556) => Mailed::Refused,
             _ => {

@@ -75,12 +75,18 @@ impl Outside {
         let host = url.host_str().ok_or(Trouble::Forbidden)?;
         let host = host.trim_start_matches('[').trim_end_matches(']');
         let port = url.port_or_known_default().ok_or(Trouble::Forbidden)?;
+        let encrypted = url.scheme() == "https";
+        let named = host.parse().is_ok_and(|ip: IpAddr| {
+            let address = SocketAddr::new(ip, port);
+            self.allowed.contains(&address)
+        });
+        if !encrypted && !named {
+            return Err(Trouble::Forbidden);
+        }
         let found = tokio::net::lookup_host((host, port)).await;
         let found: Vec<SocketAddr> = found.map_err(|_| Trouble::Unreachable)?.collect();
-        let encrypted = url.scheme() == "https";
-        let good = |address: &SocketAddr| {
-            self.allowed.contains(address) || (encrypted && is_outside(address.ip()))
-        };
+        let good =
+            |address: &SocketAddr| self.allowed.contains(address) || is_outside(address.ip());
         match (found.is_empty(), found.iter().all(good)) {
             (true, _) => Err(Trouble::Unreachable),
             (false, true) => Ok(found),
@@ -124,7 +130,7 @@ impl Outside {
     }
 }
 
-/// Reads an address: `https`, or `http` for what the operator allows; without a name and password in it.
+/// Reads an address of the web without a name and password in it.
 fn read(text: &str) -> Result<Url, Trouble> {
     let url = Url::parse(text).map_err(|_| Trouble::Forbidden)?;
     let plain = url.username().is_empty() && url.password().is_none();
