@@ -10,18 +10,21 @@ export class Server {
   readonly #data = mkdtempSync(join(tmpdir(), "towpath-e2e-"));
   #process: ChildProcess | null = null;
 
-  private constructor(port: number) {
+  private constructor(
+    port: number,
+    readonly environment: Readonly<Record<string, string>>,
+  ) {
     this.#port = port;
   }
 
-  static async start(): Promise<Server> {
+  static async start(environment: Readonly<Record<string, string>> = {}): Promise<Server> {
     const port = await new Promise<number>((done) => {
       const finder = createServer().listen(0, "127.0.0.1", () => {
         const { port } = finder.address() as AddressInfo;
         finder.close(() => done(port));
       });
     });
-    const server = new Server(port);
+    const server = new Server(port, environment);
     await server.run();
     return server;
   }
@@ -35,7 +38,13 @@ export class Server {
     const binary = process.env["TOWPATH_BIN"] ?? "../target/debug/towpath";
     this.#process = spawn(binary, ["serve", "--addr", `127.0.0.1:${this.#port}`, "--data", this.#data], {
       stdio: "ignore",
-      env: { ...process.env, TOWPATH_DURABILITY: "off", TOWPATH_TABLES_PER_MINUTE: "10000", TOWPATH_REQUESTS_PER_SECOND: "1000" },
+      env: {
+        ...process.env,
+        TOWPATH_DURABILITY: "off",
+        TOWPATH_TABLES_PER_MINUTE: "10000",
+        TOWPATH_REQUESTS_PER_SECOND: "1000",
+        ...this.environment,
+      },
     });
     for (;;) {
       const up = await fetch(`${this.url}/healthz`).catch(() => null);
