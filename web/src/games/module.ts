@@ -56,6 +56,8 @@ export interface GameModule<Board = unknown, View = unknown, T = Target, Cost = 
   hands?: (view: View, board: Board) => { side: number; cards: string[] | null }[];
   /** What is left to be said of a choice when everything on the way to it has been touched; nothing where its own words are needed. */
   brief?: (choice: Choice<T, Cost>) => string | null;
+  /** A picture of what a choice takes, before its words; it may draw nothing. */
+  Badge?: Component<{ choice: Choice<T, Cost> }>;
   /** The sides as the list of players shows them. */
   sides: (view: View, board: Board) => Side[];
   /** Something to be told in good time, under the question where nothing else is said. */

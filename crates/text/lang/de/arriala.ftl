@@ -86,10 +86,10 @@ arriala-prompt-go-on =
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] 1 AP übrig, nichts möglich: Zug beenden oder rückgängig.
-       *[other] { $points } AP übrig, nichts möglich: Zug beenden oder rückgängig.
+        [one] 1 AP übrig, nichts möglich: Beende deinen Zug.
+       *[other] { $points } AP übrig, nichts möglich: Beende deinen Zug.
     }
-arriala-prompt-spent = Keine Aktionspunkte mehr: Zug beenden oder rückgängig.
+arriala-prompt-spent = Keine Aktionspunkte mehr: Beende deinen Zug.
 arriala-prompt-own-worker = Dein Arbeiter { $at }: wohin?
 arriala-prompt-other-worker = Arbeiter von { $side } { $at }: wohin?
 arriala-prompt-virtual-worker = Arbeiter von { $side } { $at }: wohin?
@@ -227,7 +227,7 @@ arriala-action-end = Zug beenden
 
 # Was auf eine Berührung geantwortet wird, die zu früh kommt oder nirgends hinführt: was zuerst kommt oder was sonst geht.
 
-arriala-guide-spent = Keine Aktionspunkte mehr: Zug beenden oder rückgängig.
+arriala-guide-spent = Keine Aktionspunkte mehr: Beende deinen Zug.
 arriala-guide-stop = Zuerst Arbeiter, Werkzeug oder Karte, dann { $place }.
 arriala-guide-vineyard = Zuerst ein Arbeiter, dann der Weinberg ({ $points } AP).
 arriala-guide-river = Zuerst einer deiner Arbeiter, dann das blaue Feld ({ $points } AP).

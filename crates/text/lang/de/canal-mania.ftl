@@ -124,7 +124,7 @@ canal-mania-prompt-haul-to = In welche Stadt? Deine Punkte stehen dabei.
 canal-mania-prompt-haul-one = Nach { $town } befördern?
 canal-mania-prompt-haul-ways = { $count } Routen nach { $town }: Welche?
 canal-mania-prompt-discard = Wirf { $over } deiner { $hand } Karten ab.
-canal-mania-prompt-closing = Zug fertig. Beende ihn oder mach etwas rückgängig.
+canal-mania-prompt-closing = Dein Zug ist fertig: Beende ihn.
 canal-mania-prompt-last-goods = Letzte Waren: Du musst einen Warenstein befördern.
 
 # Was ein Ausweg aufgibt.

@@ -97,8 +97,8 @@ kanal-prompt-take = Nimm { $parts }.
 kanal-prompt-discard = Werk voll: oberste Karte abwerfen ({ $period })?
 kanal-prompt-discard-build = Werk voll: Karte abwerfen ({ $period }) und { $parts } bauen.
 kanal-prompt-stuck = Noch nicht möglich: { $parts }. Kaufen, Rad drehen oder Zug beenden.
-kanal-prompt-stuck-end = Nicht möglich: { $parts }. Zug beenden oder rückgängig.
-kanal-prompt-action-done = Aktion fertig: Zug beenden oder rückgängig.
+kanal-prompt-stuck-end = Nicht möglich: { $parts }. Beende deinen Zug.
+kanal-prompt-action-done = Aktion fertig: Beende deinen Zug.
 kanal-prompt-plot = { $card }: auf welchen Bauplatz?
 kanal-prompt-pay = { $card } auf { $plot }: Womit zahlst du?
 kanal-prompt-where = { $piece } ({ $cost }): wohin?
@@ -112,7 +112,7 @@ kanal-prompt-waiting = { $count ->
 }
 kanal-prompt-effect = { $card }: { $effect }.
 kanal-prompt-effects = { $card }: Welcher der { $count } Effekte?
-kanal-prompt-no-effect = { $card }: kein Effekt mehr. Abschließen oder rückgängig.
+kanal-prompt-no-effect = { $card }: kein Effekt mehr. Karte abschließen.
 kanal-prompt-exchange = { $left ->
     [one] { $card }: noch einmal tauschen?
    *[other] { $card }: noch { $left }-mal tauschen?
@@ -290,9 +290,9 @@ kanal-refuse-build-with = Das baust du mit { $ways }: Wähle zuerst diese Aktion
 kanal-refuse-build-nowhere = In dieser Runde ist keine Aktion mehr frei, mit der du ein Gebäude baust.
 kanal-refuse-lay-with = { $piece }: Das baust du mit { $ways }. Wähle zuerst diese Aktion.
 kanal-refuse-lay-nowhere = { $piece }: In dieser Runde ist keine Aktion dafür mehr frei.
-kanal-refuse-one-action = Nur eine Aktion pro Zug: Zug beenden oder rückgängig.
+kanal-refuse-one-action = Nur eine Aktion pro Zug: Beende deinen Zug.
 kanal-refuse-only-gives = Diese Aktion gibt: { $parts }.
-kanal-refuse-action-used = Aktion verbraucht: Zug beenden oder rückgängig.
+kanal-refuse-action-used = Aktion verbraucht: Beende deinen Zug.
 kanal-refuse-taken-by = Schon von { $seat } genommen: { $space }.
 kanal-refuse-used-of = Bei dieser Aktivierung schon genutzt oder ein anderer gewählt: { $effect }.
 kanal-refuse-condition-of = Bedingung nicht erfüllt: { $effect }.

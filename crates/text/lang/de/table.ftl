@@ -9,7 +9,7 @@ table-no-such-choice = Eine Möglichkeit mit dieser Nummer gibt es nicht; es gib
 table-no-such-target = Das gibt es auf diesem Spielplan gerade nicht.
 table-nothing-to-undo = Rückgängig geht nicht: Seit deiner letzten Entscheidung wurde etwas aufgedeckt, gezogen oder von anderen entschieden.
 table-no-turn-to-end = Du hast gerade keinen Zug zu beenden.
-table-turn-done = Dein Zug ist fertig. Beende ihn oder mach etwas rückgängig.
+table-turn-done = Dein Zug ist fertig: Beende ihn.
 table-turn-waits = { $seat } ist fertig und kann noch etwas rückgängig machen: Warte, bis der Zug beendet ist.
 table-undone =
     { $count ->

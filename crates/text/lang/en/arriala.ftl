@@ -84,10 +84,10 @@ arriala-prompt-go-on =
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] One point left, but no use for it. End turn, or undo.
-       *[other] { $points } points left, but no use for them. End turn, or undo.
+        [one] One point left, but no use for it. End your turn.
+       *[other] { $points } points left, but no use for them. End your turn.
     }
-arriala-prompt-spent = No points left. End turn, or undo.
+arriala-prompt-spent = No points left. End your turn.
 arriala-prompt-own-worker = Your worker { $at }: where to?
 arriala-prompt-other-worker = { $side }’s worker { $at }: where to?
 arriala-prompt-virtual-worker = The worker { $at } of { $side }: where to?
@@ -201,7 +201,7 @@ arriala-action-end = End your turn
 
 # What is said to a touch that comes too early or leads nowhere: what comes first, or what else could be touched.
 
-arriala-guide-spent = No points left. End your turn, or undo.
+arriala-guide-spent = No points left. End your turn.
 arriala-guide-stop = First a worker, a tool or a card; then { $place }.
 arriala-guide-vineyard = First a worker, then the vineyard ({ $points }).
 arriala-guide-river = First one of your workers, then the blue cell ({ $points }).

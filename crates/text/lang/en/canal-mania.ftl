@@ -122,7 +122,7 @@ canal-mania-prompt-haul-to = To which town? Your points are shown.
 canal-mania-prompt-haul-one = Move it to { $town }?
 canal-mania-prompt-haul-ways = { $count } ways to { $town }: choose.
 canal-mania-prompt-discard = Discard { $over } of your { $hand } cards.
-canal-mania-prompt-closing = Turn done. End it, or undo.
+canal-mania-prompt-closing = Your turn is done: end it.
 canal-mania-prompt-last-goods = Last goods: you must move a cube.
 
 # What a way out gives up.

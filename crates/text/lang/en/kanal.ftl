@@ -100,8 +100,8 @@ kanal-prompt-take = Take { $parts }.
 kanal-prompt-discard = Board full: discard the top { $period } card?
 kanal-prompt-discard-build = Board full: discard the top { $period } card, and build { $parts }.
 kanal-prompt-stuck = Not possible yet: { $parts }. Buy, turn the wheel, or end your turn.
-kanal-prompt-stuck-end = Not possible now: { $parts }. End your turn, or undo.
-kanal-prompt-action-done = Action done. End turn, or undo.
+kanal-prompt-stuck-end = Not possible now: { $parts }. End your turn.
+kanal-prompt-action-done = Action done. End your turn.
 kanal-prompt-plot = { $card }: on which plot?
 kanal-prompt-pay = { $card } on { $plot }: how do you pay?
 kanal-prompt-where = A { $piece } ({ $cost }): where?
@@ -115,7 +115,7 @@ kanal-prompt-waiting = { $count ->
 }
 kanal-prompt-effect = { $card }: { $effect }.
 kanal-prompt-effects = { $card }: { $count } effects can be used. Which?
-kanal-prompt-no-effect = { $card }: nothing more to use. Finish, or undo.
+kanal-prompt-no-effect = { $card }: nothing more to use. Finish it.
 kanal-prompt-exchange = { $left ->
     [one] { $card }: exchange once more?
    *[other] { $card }: exchange again? { $left } left.
@@ -293,9 +293,9 @@ kanal-refuse-build-with = Build it with { $ways }: choose that action first.
 kanal-refuse-build-nowhere = No action that builds a building is free in this round.
 kanal-refuse-lay-with = You lay a { $piece } with { $ways }: choose that action first.
 kanal-refuse-lay-nowhere = No action that lays a { $piece } is free in this round.
-kanal-refuse-one-action = One action a turn: end your turn, or undo.
+kanal-refuse-one-action = One action a turn: end your turn.
 kanal-refuse-only-gives = This action gives: { $parts }.
-kanal-refuse-action-used = Your action is used up: end your turn, or undo.
+kanal-refuse-action-used = Your action is used up: end your turn.
 kanal-refuse-taken-by = { $seat } took it in this round: { $space }.
 kanal-refuse-used-of = Used in this activation, or another was chosen instead: { $effect }.
 kanal-refuse-condition-of = Its condition does not hold now: { $effect }.

@@ -9,7 +9,7 @@ table-no-such-choice = There is no choice with this number; there are { $count }
 table-no-such-target = There is no such thing to touch on this board now.
 table-nothing-to-undo = Nothing can be undone: since your last decision something was revealed, drawn or decided by another.
 table-no-turn-to-end = There is no turn of yours to end.
-table-turn-done = Your turn is done. End it, or undo.
+table-turn-done = Your turn is done: end it.
 table-turn-waits = { $seat } has finished the turn and can still undo: wait until it is ended.
 table-undone =
     { $count ->

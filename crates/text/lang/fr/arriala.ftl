@@ -88,10 +88,10 @@ arriala-prompt-go-on =
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] Encore { $points } point, mais rien à faire : termine, ou annule.
-       *[other] Encore { $points } points, mais rien à faire : termine, ou annule.
+        [one] Encore { $points } point, mais rien à faire : termine ton tour.
+       *[other] Encore { $points } points, mais rien à faire : termine ton tour.
     }
-arriala-prompt-spent = Plus de points. Termine le tour, ou annule.
+arriala-prompt-spent = Plus de points. Termine ton tour.
 arriala-prompt-own-worker = Ton ouvrier { $at } : où va-t-il ?
 arriala-prompt-other-worker = Ouvrier { $at } ({ $side }) : où va-t-il ?
 arriala-prompt-virtual-worker = Ouvrier { $at }, { $side } : où va-t-il ?
@@ -229,7 +229,7 @@ arriala-action-end = Terminer le tour
 
 # La réponse à un geste qui vient trop tôt ou ne mène nulle part : ce qui vient d’abord, ou ce qu’on peut toucher d’autre.
 
-arriala-guide-spent = Plus de points. Termine ton tour, ou annule.
+arriala-guide-spent = Plus de points. Termine ton tour.
 arriala-guide-stop = D’abord un ouvrier, un outil ou une carte ; ensuite { $place }.
 arriala-guide-vineyard = D’abord un ouvrier, ensuite le vignoble ({ $points }).
 arriala-guide-river = D’abord un de tes ouvriers, ensuite la case bleue ({ $points }).

@@ -124,7 +124,7 @@ canal-mania-prompt-haul-to = Vers quelle ville ? Tes points sont affichés.
 canal-mania-prompt-haul-one = La transporter à { $town } ?
 canal-mania-prompt-haul-ways = { $count } trajets vers { $town } : choisis.
 canal-mania-prompt-discard = Défausse { $over } de tes { $hand } cartes.
-canal-mania-prompt-closing = Tour fini. Termine-le, ou annule.
+canal-mania-prompt-closing = Ton tour est joué : termine-le.
 canal-mania-prompt-last-goods = Dernières marchandises : transportes-en une (obligatoire).
 
 # Ce qu’une échappatoire fait perdre.

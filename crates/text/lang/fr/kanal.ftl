@@ -100,8 +100,8 @@ kanal-prompt-take = Prends { $parts }.
 kanal-prompt-discard = Plateau plein : défausser la première carte { $period } ?
 kanal-prompt-discard-build = Plateau plein : défausse la 1re carte { $period } et construis { $parts }.
 kanal-prompt-stuck = Pas encore : { $parts }. Achète, tourne la roue ou termine.
-kanal-prompt-stuck-end = Impossible : { $parts }. Termine ton tour, ou annule.
-kanal-prompt-action-done = Action faite. Termine ton tour, ou annule.
+kanal-prompt-stuck-end = Impossible : { $parts }. Termine ton tour.
+kanal-prompt-action-done = Action faite. Termine ton tour.
 kanal-prompt-plot = { $card } : sur quel terrain ?
 kanal-prompt-pay = { $card } sur { $plot } : comment paies-tu ?
 kanal-prompt-where = { $piece } ({ $cost }) : où ?
@@ -115,7 +115,7 @@ kanal-prompt-waiting = { $count ->
 }
 kanal-prompt-effect = { $card } : { $effect }.
 kanal-prompt-effects = { $card } : { $count } effets utilisables. Lequel ?
-kanal-prompt-no-effect = { $card } : plus rien à utiliser. Finis, ou annule.
+kanal-prompt-no-effect = { $card } : plus rien à utiliser. Finis.
 kanal-prompt-exchange = { $left ->
     [one] { $card } : échanger encore une fois ?
    *[other] { $card } : échanger encore ? Il en reste { $left }.
@@ -303,9 +303,9 @@ kanal-refuse-build-with = Cela se construit avec { $ways } : choisis d’abord
 kanal-refuse-build-nowhere = Aucune action qui construit un bâtiment n’est libre dans cette manche.
 kanal-refuse-lay-with = { $piece } : cela se pose avec { $ways }. Choisis d’abord cette action.
 kanal-refuse-lay-nowhere = { $piece } : aucune action pour cela n’est libre dans cette manche.
-kanal-refuse-one-action = Une action par tour : termine ton tour, ou annule.
+kanal-refuse-one-action = Une action par tour : termine ton tour.
 kanal-refuse-only-gives = Cette action donne : { $parts }.
-kanal-refuse-action-used = Ton action est faite : termine ton tour, ou annule.
+kanal-refuse-action-used = Ton action est faite : termine ton tour.
 kanal-refuse-taken-by = { $seat } a pris cette action dans cette manche : { $space }.
 kanal-refuse-used-of = Déjà utilisé dans cette activation, ou un autre a été choisi : { $effect }.
 kanal-refuse-condition-of = Sa condition n’est pas remplie maintenant : { $effect }.

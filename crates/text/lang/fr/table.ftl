@@ -9,7 +9,7 @@ table-no-such-choice = Aucun choix ne porte ce numéro ; il y en a { $count }.
 table-no-such-target = Il n’y a rien de tel à toucher maintenant sur ce plateau.
 table-nothing-to-undo = Rien à annuler : depuis ta dernière décision, quelque chose a été révélé, pioché ou décidé par un autre.
 table-no-turn-to-end = Tu n’as pas de tour à terminer.
-table-turn-done = Ton tour est joué. Termine-le, ou annule.
+table-turn-done = Ton tour est joué : termine-le.
 table-turn-waits = { $seat } a joué son tour mais peut encore annuler : attends qu’il soit terminé.
 table-undone =
     { $count ->

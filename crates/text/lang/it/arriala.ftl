@@ -86,10 +86,10 @@ arriala-prompt-go-on =
     }
 arriala-prompt-stuck =
     { $points ->
-        [one] Resta 1 punto, inutilizzabile. Termina il turno o annulla.
-       *[other] Restano { $points } punti, inutilizzabili. Termina il turno o annulla.
+        [one] Resta 1 punto, inutilizzabile. Termina il turno.
+       *[other] Restano { $points } punti, inutilizzabili. Termina il turno.
     }
-arriala-prompt-spent = Punti finiti. Termina il turno o annulla.
+arriala-prompt-spent = Punti finiti. Termina il turno.
 arriala-prompt-own-worker = Il tuo operaio { $at }: dove va?
 arriala-prompt-other-worker = L’operaio di { $side } { $at }: dove va?
 arriala-prompt-virtual-worker = L’operaio { $at } di { $side }: dove va?
@@ -227,7 +227,7 @@ arriala-action-end = Termina il turno
 
 # La risposta a un tocco che viene troppo presto o non porta da nessuna parte: che cosa viene prima, o che altro si può toccare.
 
-arriala-guide-spent = Punti finiti. Termina il turno o annulla.
+arriala-guide-spent = Punti finiti. Termina il turno.
 arriala-guide-stop = Prima un operaio, uno strumento o una carta; poi { $place }.
 arriala-guide-vineyard = Prima un operaio, poi il vigneto ({ $points }).
 arriala-guide-river = Prima uno dei tuoi operai, poi la casella blu ({ $points }).

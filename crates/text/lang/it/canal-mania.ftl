@@ -124,7 +124,7 @@ canal-mania-prompt-haul-to = In quale città? I tuoi punti sono indicati.
 canal-mania-prompt-haul-one = Lo trasporti a { $town }?
 canal-mania-prompt-haul-ways = { $count } percorsi fino a { $town }: scegli.
 canal-mania-prompt-discard = Scarta { $over } delle tue { $hand } carte.
-canal-mania-prompt-closing = Turno finito. Terminalo o annulla.
+canal-mania-prompt-closing = Turno finito: terminalo.
 canal-mania-prompt-last-goods = Ultime merci: devi trasportare un cubo.
 
 # Che cosa si perde con una rinuncia.

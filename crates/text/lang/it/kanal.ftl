@@ -100,8 +100,8 @@ kanal-prompt-take = Prendi { $parts }.
 kanal-prompt-discard = Plancia piena: scarti la prima carta { $period }?
 kanal-prompt-discard-build = Plancia piena: scarta la prima carta { $period }; costruisci { $parts }.
 kanal-prompt-stuck = Non ancora: { $parts }. Compra, gira la ruota o termina.
-kanal-prompt-stuck-end = Ora non puoi: { $parts }. Termina il turno o annulla.
-kanal-prompt-action-done = Azione finita. Termina il turno o annulla.
+kanal-prompt-stuck-end = Ora non puoi: { $parts }. Termina il turno.
+kanal-prompt-action-done = Azione finita. Termina il turno.
 kanal-prompt-plot = { $card }: su quale lotto?
 kanal-prompt-pay = { $card } su { $plot }: come paghi?
 kanal-prompt-where = { $piece } ({ $cost }): dove?
@@ -115,7 +115,7 @@ kanal-prompt-waiting = { $count ->
 }
 kanal-prompt-effect = { $card }: { $effect }.
 kanal-prompt-effects = { $card }: { $count } effetti possibili. Quale?
-kanal-prompt-no-effect = { $card }: nient’altro da usare. Chiudi o annulla.
+kanal-prompt-no-effect = { $card }: nient’altro da usare. Chiudi.
 kanal-prompt-exchange = { $left ->
     [one] { $card }: un altro scambio?
    *[other] { $card }: un altro scambio? Ne restano { $left }.
@@ -303,9 +303,9 @@ kanal-refuse-build-with = Si costruisce con { $ways }: prima scegli quell’azio
 kanal-refuse-build-nowhere = In questo round nessuna azione libera costruisce edifici.
 kanal-refuse-lay-with = { $piece }: si posa con { $ways }. Prima scegli quell’azione.
 kanal-refuse-lay-nowhere = { $piece }: in questo round nessuna azione libera lo permette.
-kanal-refuse-one-action = Un’azione per turno: termina il turno o annulla.
+kanal-refuse-one-action = Un’azione per turno: termina il turno.
 kanal-refuse-only-gives = Questa azione dà: { $parts }.
-kanal-refuse-action-used = La tua azione è finita: termina il turno o annulla.
+kanal-refuse-action-used = La tua azione è finita: termina il turno.
 kanal-refuse-taken-by = L’ha presa { $seat } in questo round: { $space }.
 kanal-refuse-used-of = Già usato in questa attivazione, o ne è stato scelto un altro: { $effect }.
 kanal-refuse-condition-of = La sua condizione ora non è soddisfatta: { $effect }.

@@ -9,7 +9,7 @@ table-no-such-choice = Nessuna scelta ha questo numero; ce ne sono { $count }.
 table-no-such-target = Ora sul tabellone non c’è niente del genere da toccare.
 table-nothing-to-undo = Non puoi annullare: dopo la tua ultima decisione qualcosa è stato rivelato, pescato o deciso da altri.
 table-no-turn-to-end = Non hai nessun turno da terminare.
-table-turn-done = Turno finito. Terminalo o annulla.
+table-turn-done = Turno finito: terminalo.
 table-turn-waits = { $seat } può ancora annullare: aspetta che termini il turno.
 table-undone =
     { $count ->

@@ -2,6 +2,7 @@ import type { Board, Cost, Engineer, Event, FaceCount, Target, TileView, View } 
 import { t } from "../../words/words.svelte";
 import type { Choice } from "../choose";
 import type { GameModule } from "../module";
+import Badge from "./Badge.svelte";
 import { colourOf } from "./scene";
 import { summarize } from "./places";
 import Table from "./Table.svelte";
@@ -81,6 +82,7 @@ const module: GameModule<Board, View, Target, Cost, Event> = {
   summarize,
   hands,
   brief,
+  Badge,
   sides: (view) =>
     view.players.map((player) => ({
       side: player.seat,

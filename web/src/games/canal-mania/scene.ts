@@ -1,6 +1,8 @@
 /** What Canal Mania's map draws: the server's view, laid out for the eye. */
-import type { Board, CourseView, Tile as TileKind, Town as TownId, TownView, View } from "../../api/canal-mania";
+import type { Board, CanalView, Cost, CourseView, Target, Tile as TileKind, Town as TownId, TownView, View } from "../../api/canal-mania";
+import { keyOf, type Choice } from "../choose";
 import { sideOf } from "./hex";
+import { valuesOf } from "./targets";
 
 export interface Town extends TownView {
   cube: boolean;
@@ -48,6 +50,20 @@ export const outlined = (course: readonly CourseView[]): Tile[] =>
 export interface Way {
   need: number;
   left: number;
+}
+
+/** The ways on of the canals that the open choices are about, by the keys of their arrows. Two canals may share an arrow. */
+export function waysOf(
+  canals: readonly Pick<CanalView, "contract" | "next">[],
+  open: readonly Pick<Choice<Target, Cost>, "paths">[],
+): ReadonlyMap<string, Way> {
+  const about = new Set(open.flatMap(({ paths }) => paths.flatMap((path) => valuesOf(path, "canal"))));
+  const ways = canals
+    .filter(({ contract }) => about.has(contract))
+    .flatMap(({ next }) =>
+      next.map(({ hex, exit, to_go, left }) => [keyOf({ exit: { hex, side: exit } }), { need: to_go, left }] as const),
+    );
+  return new Map(ways);
 }
 
 /** A goods route that is looked at, town by town, with the points of each owner. */
