@@ -38,7 +38,12 @@ export class Server {
     const binary = process.env["TOWPATH_BIN"] ?? "../target/debug/towpath";
     this.#process = spawn(binary, ["serve", "--addr", `127.0.0.1:${this.#port}`, "--data", this.#data, ...this.#words], {
       stdio: "ignore",
-      env: { ...process.env, TOWPATH_DURABILITY: "off", TOWPATH_TABLES_PER_MINUTE: "10000", TOWPATH_REQUESTS_PER_SECOND: "1000" },
+      env: {
+        ...process.env,
+        TOWPATH_DURABILITY: "off",
+        TOWPATH_TABLES_PER_MINUTE: "10000",
+        TOWPATH_REQUESTS_PER_SECOND: "1000",
+      },
     });
     for (;;) {
       const up = await fetch(`${this.url}/healthz`).catch(() => null);

@@ -50,6 +50,15 @@ pub struct ServeArgs {
     /// A folder with an edition of your own that the server offers; may be given several times.
     #[arg(long, value_name = "DIR")]
     pub edition: Vec<PathBuf>,
+    /// The server that takes mail, for notices: smtps://USER:PASSWORD@HOST, or smtp:// for STARTTLS.
+    #[arg(long, value_name = "URL")]
+    pub smtp: Option<String>,
+    /// The address that mail comes from.
+    #[arg(long, value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+    /// An address inside your own network that notices may be sent to, also unencrypted; may be given several times.
+    #[arg(long, value_name = "ADDR:PORT")]
+    pub notice_target: Vec<String>,
     /// A limit, such as tables_per_minute=10 (docs/configuration.md lists them; 0 is none); may be given several times.
     #[arg(long, value_name = "NAME=NUMBER")]
     pub limit: Vec<String>,
@@ -81,6 +90,9 @@ impl ServeArgs {
             durability: self.durability.clone(),
             trusted_proxies: (!proxies.is_empty()).then(|| proxies.clone()),
             origin: self.origin.clone(),
+            smtp: self.smtp.clone(),
+            mail_from: self.mail_from.clone(),
+            notice_targets: (!self.notice_target.is_empty()).then(|| self.notice_target.clone()),
             editions: (!self.edition.is_empty()).then(|| self.edition.clone()),
             ..Partial::default()
         };

@@ -2,11 +2,13 @@
 
 mod base;
 mod limits;
+mod mail;
 mod origin;
 mod sources;
 
 pub use base::Base;
 pub use limits::{Limits, Partial};
+pub use mail::{Encryption, MailConfig};
 pub use origin::Origin;
 pub use sources::SETTINGS;
 
@@ -43,6 +45,10 @@ pub struct Config {
     pub origin: Origin,
     /// Folders of editions that the server offers beside those that come with the games.
     pub editions: Vec<PathBuf>,
+    /// Where mail goes out; nowhere if the operator has named no server.
+    pub mail: Option<MailConfig>,
+    /// Addresses in the operator's own network that notices may be sent to, also unencrypted.
+    pub notice_targets: Vec<SocketAddr>,
     /// How much one client and all together may ask for.
     pub limits: Limits,
     /// Where each value came from, for the log.
@@ -99,9 +105,9 @@ impl Layers<'_> {
         let mut layers = self.layers.iter();
         let found = layers.find_map(|(layer, source)| Some((get(layer)?, *source)));
         let (value, source) = found.unwrap_or((default, Source::Default));
-        // A database's address may hold a password.
+        // An address with a name in it may hold a password.
         let shown = match name {
-            "database" if source != Source::Default => "set".to_owned(),
+            "database" | "smtp" if source != Source::Default => "set".to_owned(),
             _ => format!("{value:?}"),
         };
         self.sources.push((name, shown, source));
@@ -136,6 +142,9 @@ impl Config {
         let proxies = layers.value("trusted-proxy", |p| p.trusted_proxies.clone(), Vec::new());
         let origin = layers.value("origin", |p| p.origin.clone().map(Some), None);
         let editions = layers.value("edition", |p| p.editions.clone(), Vec::new());
+        let smtp = layers.value("smtp", |p| p.smtp.clone().map(Some), None);
+        let mail_from = layers.value("mail-from", |p| p.mail_from.clone().map(Some), None);
+        let targets = layers.value("notice-target", |p| p.notice_targets.clone(), Vec::new());
         let limits = Limits::merge(&mut layers)?;
         Ok(Config {
             addr: read_addr("addr", &addr)?,
@@ -166,6 +175,14 @@ impl Config {
                 None => Origin::default(),
             },
             editions,
+            mail: match smtp {
+                Some(smtp) => Some(MailConfig::read(&smtp, mail_from.as_deref())?),
+                None => None,
+            },
+            notice_targets: targets
+                .iter()
+                .map(|text| read_target(text))
+                .collect::<Result<_, _>>()?,
             limits,
             sources: layers.sources,
         })
@@ -204,6 +221,12 @@ fn read_net(text: &str) -> Result<IpNet, String> {
             .map(|address| IpNet::new_assert(address, bits(address)))
     });
     net.ok_or_else(|| format!("trusted-proxy: '{text}' is neither an address nor a network"))
+}
+
+/// An address with its port.
+fn read_target(text: &str) -> Result<SocketAddr, String> {
+    let wrong = |_| format!("notice_targets: '{text}' is no ADDRESS:PORT");
+    text.parse().map_err(wrong)
 }
 
 fn bits(address: std::net::IpAddr) -> u8 {

@@ -5,7 +5,7 @@ use crate::alarms;
 use crate::app::App;
 use crate::config::{Config, Limits, LogFormat};
 use crate::time::Time;
-use crate::{editions, http, notify, sweep};
+use crate::{editions, http, notices, notify, sweep};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::pin::Pin;
@@ -59,8 +59,11 @@ impl Running {
             if let Some(socket) = &self.app.config.socket {
                 let _ = std::fs::remove_file(socket);
             }
-            // WebSockets and tables end by themselves when they hear of it.
-            while self.app.metrics.connections.get() > 0 || self.app.metrics.tables.get() > 0 {
+            // WebSockets, tables and messages on their way end by themselves when they hear of it.
+            while self.app.metrics.connections.get() > 0
+                || self.app.metrics.tables.get() > 0
+                || self.app.notices.is_sending()
+            {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
@@ -131,6 +134,7 @@ async fn start_now(config: Config, time: Time) -> Result<Running, ServeError> {
     tokio::spawn(resume_tables(app.clone()));
     tokio::spawn(alarms::watch(app.clone()));
     tokio::spawn(sweep::sweep(app.clone()));
+    tokio::spawn(notices::sender::run(app.clone()));
     Ok(Running {
         addr,
         admin_addr,

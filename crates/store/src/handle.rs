@@ -170,6 +170,19 @@ impl Store {
         }
     }
 
+    /// Has changes carried out after those that were asked for before, and does not wait for it.
+    ///
+    /// # Errors
+    /// When the store is closed. A failure later is only logged.
+    pub fn post(&self, ops: Vec<Op>) -> Result<(), StoreError> {
+        let job = WriteJob {
+            ops,
+            taken: Arc::new(AtomicBool::new(false)),
+            done: oneshot::channel().0,
+        };
+        self.write.send(Writing::Job(job)).map_err(|_| closed())
+    }
+
     /// Asks the database something on a reader thread.
     ///
     /// # Errors

@@ -33,6 +33,12 @@ macro_rules! limits {
             pub origin: Option<String>,
             /// Folders of editions that the server offers.
             pub editions: Option<Vec<PathBuf>>,
+            /// The server that takes mail, such as `smtps://USER:PASSWORD@mail.example.org`.
+            pub smtp: Option<String>,
+            /// The address that mail comes from.
+            pub mail_from: Option<String>,
+            /// Addresses inside that notices may be sent to, such as `10.0.0.7:8080`.
+            pub notice_targets: Option<Vec<String>>,
             /// `on`, or `off` in tests: no limit of a client or of connections unless it is named.
             pub limits: Option<String>,
             $($(#[doc = $doc])+ pub $name: Option<f64>,)+

@@ -18,6 +18,9 @@ pub const SETTINGS: &[&str] = &[
     "trusted-proxy",
     "origin",
     "edition",
+    "smtp",
+    "mail-from",
+    "notice-target",
     "limits",
     "durability",
 ];
@@ -28,9 +31,10 @@ const LIMIT: &str = "limit";
 impl Partial {
     /// Sets a value that was written as text; those that may be several are all of them.
     fn set(&mut self, key: &str, values: Vec<String>) -> Result<(), String> {
-        if matches!(key, "trusted-proxy" | "edition") {
+        if matches!(key, "trusted-proxy" | "edition" | "notice-target") {
             match key {
                 "edition" => self.editions = Some(values.into_iter().map(PathBuf::from).collect()),
+                "notice-target" => self.notice_targets = Some(values),
                 _ => self.trusted_proxies = Some(values),
             }
             return Ok(());
@@ -48,6 +52,8 @@ impl Partial {
             "database" => self.database = Some(value),
             "log" => self.log = Some(value),
             "origin" => self.origin = Some(value),
+            "smtp" => self.smtp = Some(value),
+            "mail-from" => self.mail_from = Some(value),
             "limits" => self.limits = Some(value),
             "durability" => self.durability = Some(value),
             "bot-threads" => self.bot_threads = Some(number(&value)?),
@@ -73,7 +79,7 @@ impl Partial {
                 continue;
             };
             let values = match *key {
-                "trusted-proxy" => {
+                "trusted-proxy" | "notice-target" => {
                     let nets = value.split([',', ' ']).filter(|net| !net.is_empty());
                     nets.map(str::to_owned).collect()
                 }
@@ -198,7 +204,7 @@ mod tests {
         for key in SETTINGS {
             let value = match *key {
                 "bot-threads" => "3",
-                "trusted-proxy" | "edition" => "['a', 'b']",
+                "trusted-proxy" | "edition" | "notice-target" => "['a', 'b']",
                 _ => "'x'",
             };
             text += &format!("{key} = {value}\n");
@@ -317,7 +323,7 @@ names, or else `towpath.toml` in the data folder if there is one. Every value is
 A name that does not exist is refused with its line and the nearest name that does.
 
 What may be given several times is a list in the file (`trusted-proxy = [\"127.0.0.1\", \"10.0.0.0/8\"]`); in the environment
-proxies are separated by commas and editions as in `PATH`. `RUST_LOG` filters the log, such as `RUST_LOG=warn`.
+proxies and targets are separated by commas and editions as in `PATH`. `RUST_LOG` filters the log, such as `RUST_LOG=warn`.
 
 | file | environment | command line | |
 |---|---|---|---|

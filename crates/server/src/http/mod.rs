@@ -12,6 +12,7 @@ mod editions;
 mod extract;
 mod games;
 mod handover;
+mod notices;
 mod origin;
 mod page;
 mod play;
@@ -63,6 +64,7 @@ fn endpoints() -> Routes {
         study::routes,
         account::routes,
         handover::routes,
+        notices::routes,
     ];
     let none = Routes::with_openapi(openapi::without_paths());
     files.into_iter().fold(none, |all, routes| routes(all))
