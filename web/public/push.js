@@ -2,15 +2,19 @@
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
+// The page may lie in a folder of its host.
+const at = (path) => new URL(path.replace(/^\/+/, ""), self.registration.scope);
+
 self.addEventListener("push", (event) => {
   const { title, body, path, tag } = event.data.json();
-  const options = { body, tag, icon: "/icon-192.png", badge: "/icon-192.png", data: path };
+  const icon = at("icon-192.png").href;
+  const options = { body, tag, icon, badge: icon, data: path };
   event.waitUntil(self.registration.showNotification(title, options));
 });
 
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const wanted = new URL(event.notification.data, self.location.origin);
+  const wanted = at(event.notification.data);
   // A message leads to this site and nowhere else.
   if (wanted.origin !== self.location.origin) return;
   const open = async () => {

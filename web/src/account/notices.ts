@@ -1,4 +1,5 @@
 import type { NewChannel, NoticeSettings, NoticesState } from "../api/types";
+import { BASE } from "../base";
 import { json } from "../net/http";
 import { language } from "../words/words.svelte";
 
@@ -26,7 +27,7 @@ export const canPush = (): boolean => "serviceWorker" in navigator && "PushManag
 
 async function subscription(): Promise<PushSubscription | null> {
   if (!canPush()) return null;
-  const registration = await navigator.serviceWorker.getRegistration("/");
+  const registration = await navigator.serviceWorker.getRegistration(`${BASE}/`);
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
@@ -36,7 +37,7 @@ export const ownEndpoint = async (): Promise<string | null> => (await subscripti
 /** Asks the person, and lets this browser show messages. */
 export async function subscribe(key: string): Promise<NewChannel> {
   if ((await Notification.requestPermission()) !== "granted") throw new Denied();
-  await navigator.serviceWorker.register("/push.js", { scope: "/" });
+  await navigator.serviceWorker.register(`${BASE}/push.js`, { scope: `${BASE}/` });
   const { pushManager } = await navigator.serviceWorker.ready;
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   const { endpoint, keys } = made.toJSON();

@@ -121,5 +121,5 @@ impl Said {
 pub fn address(app: &App, path: &str) -> String {
     let origin = app.config.origin.shown();
     let origin = origin.unwrap_or_else(|| format!("http://localhost:{}", app.config.addr.port()));
-    format!("{origin}{path}")
+    format!("{origin}{}{path}", app.config.base.as_str())
 }
