@@ -161,17 +161,30 @@ impl Channel<'_> {
             false => self.doc.sent_at,
         };
         if (state, sent_at) != (self.doc.state, self.doc.sent_at) {
+            let before = self.doc.state;
             (self.doc.state, self.doc.sent_at) = (state, sent_at);
-            self.keep().await?;
+            self.keep(before).await?;
         }
         Ok(sent)
     }
 
-    /// Notes how the channel is doing, unless its person has removed it.
-    async fn keep(&self) -> Result<(), ApiError> {
-        let (account, at) = (&self.row.account, self.row.at);
-        let row = people::row(CHANNEL, self.id, account, at, &self.doc);
-        match self.app.store.write(vec![Op::SetPerson(row)]).await {
+    /// Notes how the channel is doing. What its person has changed while a message was on its way stays: that it was removed,
+    /// or that these messages were ended.
+    async fn keep(&self, before: ChannelState) -> Result<(), ApiError> {
+        let Some(row) = people::find(self.app, CHANNEL, self.id).await? else {
+            return Ok(());
+        };
+        let now: ChannelDoc = people::read(&row)?;
+        let doc = ChannelDoc {
+            state: match now.state == before {
+                true => self.doc.state,
+                false => now.state,
+            },
+            sent_at: self.doc.sent_at,
+            ..now
+        };
+        let set = people::row(CHANNEL, self.id, &self.row.account, row.at, &doc);
+        match self.app.store.write(vec![Op::SetPerson(set)]).await {
             Ok(()) | Err(StoreError::Conflict) => Ok(()),
             Err(error) => Err(unavailable(&error)),
         }

@@ -311,4 +311,56 @@ mod tests {
         let long = format!("https://1.1.1.1/{}", "a".repeat(ADDRESS));
         assert_eq!(outside.check(&long).await, Err(Trouble::Forbidden));
     }
+
+    /// A receiver behind TLS that answers one request with 204, and its certificate.
+    async fn encrypted_receiver() -> (SocketAddr, RootCertStore) {
+        use tokio::io::{AsyncReadExt, AsyncWriteExt};
+        use tokio_rustls::TlsAcceptor;
+        use tokio_rustls::rustls::ServerConfig;
+        use tokio_rustls::rustls::pki_types::PrivateKeyDer;
+        let made = rcgen::generate_simple_self_signed(["127.0.0.1".to_owned()]);
+        let made = made.expect("a certificate");
+        let certificate = made.cert.der().clone();
+        let key = PrivateKeyDer::Pkcs8(made.signing_key.serialize_der().into());
+        let mut roots = RootCertStore::empty();
+        roots.add(certificate.clone()).expect("it is one");
+        let config = ServerConfig::builder_with_provider(Arc::new(ring::default_provider()))
+            .with_safe_default_protocol_versions()
+            .expect("the versions are those of the provider")
+            .with_no_client_auth()
+            .with_single_cert(vec![certificate], key)
+            .expect("they fit");
+        let acceptor = TlsAcceptor::from(Arc::new(config));
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await;
+        let listener = listener.expect("a port");
+        let addr = listener.local_addr().expect("an address");
+        tokio::spawn(async move {
+            while let Ok((stream, _)) = listener.accept().await {
+                let Ok(mut stream) = acceptor.accept(stream).await else {
+                    continue;
+                };
+                let mut heard = [0; 1024];
+                if stream.read(&mut heard).await.is_ok() {
+                    let answer = b"HTTP/1.1 204 So\r\n\r\n";
+                    let _ = stream.write_all(answer).await;
+                }
+            }
+        });
+        (addr, roots)
+    }
+
+    #[tokio::test]
+    async fn a_certificate_is_checked() {
+        let (addr, roots) = encrypted_receiver().await;
+        let url = format!("https://{addr}/hook");
+        let trusting = Outside::trusting(roots, vec![addr]);
+        assert_eq!(trusting.post(&url, &[], b"{}".to_vec()).await, Ok(204));
+        let usual = Outside::new(vec![addr]);
+        let refused = usual.post(&url, &[], b"{}".to_vec()).await;
+        assert_eq!(refused, Err(Trouble::Unreachable));
+        // Another name than the one it is for.
+        let other = url.replace("127.0.0.1", "localhost");
+        let refused = trusting.post(&other, &[], b"{}".to_vec()).await;
+        assert!(refused.is_err(), "{refused:?}");
+    }
 }
