@@ -261,7 +261,7 @@ mod tests {
                 env!("CARGO_PKG_VERSION"),
                 "\"} 1"
             ),
-            "towpath_store_jobs_waiting 0",
+            "towpath_store_jobs_waiting 0.0",
             "towpath_decisions_total 1",
             "towpath_bot_decisions_total 0",
             "towpath_refused_total 0",
