@@ -16,6 +16,8 @@ const page = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 
 export default defineConfig({
   plugins: [svelte()],
+  // The server may be in a folder of its host: files name each other by where they are, and the server addresses those of the page.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `/${file}` : { relative: true }) },
   build: {
     target: "es2023",
     outDir: gallery ? "dist-gallery" : "dist",

@@ -42,6 +42,12 @@ fn prepare_page() {
         // Where nothing may be written and no page was built, a placeholder is served.
         let _ = fs::create_dir_all(dist);
         println!("cargo::rerun-if-changed={}", dist.display());
+        if !dist.join("index.html").is_file() {
+            println!(
+                "cargo::warning=the page was not built, so the program will serve a placeholder: \
+                 run `cargo xtask page` first"
+            );
+        }
     }
 }
 

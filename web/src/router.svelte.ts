@@ -1,17 +1,20 @@
+import { BASE } from "./base";
 import { parse, type Route } from "./route";
 
-let current = $state<Route>(parse(location.pathname, location.hash, location.search));
+const here = (): Route => parse(location.pathname.slice(BASE.length), location.hash, location.search);
+
+let current = $state<Route>(here());
 
 export const route = (): Route => current;
 
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  current = parse(location.pathname, location.hash, location.search);
+  history.pushState(null, "", BASE + path);
+  current = here();
   scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => {
-  current = parse(location.pathname, location.hash, location.search);
+  current = here();
 });
 
 /** Links within the page change the page without loading it anew. */
@@ -19,8 +22,8 @@ export function follow(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");
   if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
   if (link.origin !== location.origin || link.target !== "" || link.hasAttribute("download")) return;
-  if (link.pathname.startsWith("/api/")) return;
+  if (!link.pathname.startsWith(`${BASE}/`) || link.pathname.startsWith(`${BASE}/api/`)) return;
   if (link.pathname === location.pathname && link.hash !== "") return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(link.pathname.slice(BASE.length) + link.search + link.hash);
 }

@@ -1,51 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import { expect, test } from "./base";
+import { accessible, at, Device } from "./device";
 import { Server } from "./server";
-
-// Passkeys are made for a name, not for a bare address.
-const at = (server: Server): string => server.url.replace("127.0.0.1", "localhost");
-
-/** A device with an authenticator that always knows its person. */
-class Device {
-  private constructor(
-    readonly page: Page,
-    private readonly cdp: CDPSession,
-    readonly id: string,
-  ) {}
-
-  static async of(context: BrowserContext): Promise<Device> {
-    const page = await context.newPage();
-    const cdp = await context.newCDPSession(page);
-    await cdp.send("WebAuthn.enable");
-    const { authenticatorId } = await cdp.send("WebAuthn.addVirtualAuthenticator", {
-      options: {
-        protocol: "ctap2",
-        transport: "internal",
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    return new Device(page, cdp, authenticatorId);
-  }
-
-  /** Passkeys that are in sync are on every device of a person. */
-  async syncTo(other: Device): Promise<void> {
-    const { credentials } = await this.cdp.send("WebAuthn.getCredentials", { authenticatorId: this.id });
-    for (const credential of credentials) await other.cdp.send("WebAuthn.addCredential", { authenticatorId: other.id, credential });
-  }
-
-  async lose(): Promise<void> {
-    await this.cdp.send("WebAuthn.clearCredentials", { authenticatorId: this.id });
-  }
-}
-
-async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
-}
 
 test("a person registers, goes on elsewhere, loses a passkey, recovers, and leaves", async ({ browser }) => {
   test.setTimeout(180_000);

@@ -9,19 +9,22 @@ export class Server {
   readonly #port: number;
   readonly #data = mkdtempSync(join(tmpdir(), "towpath-e2e-"));
   #process: ChildProcess | null = null;
+  readonly #words: readonly string[];
 
-  private constructor(port: number) {
+  private constructor(port: number, words: readonly string[]) {
     this.#port = port;
+    this.#words = words;
   }
 
-  static async start(): Promise<Server> {
+  /** Further words go to `towpath serve`. */
+  static async start(...words: readonly string[]): Promise<Server> {
     const port = await new Promise<number>((done) => {
       const finder = createServer().listen(0, "127.0.0.1", () => {
         const { port } = finder.address() as AddressInfo;
         finder.close(() => done(port));
       });
     });
-    const server = new Server(port);
+    const server = new Server(port, words);
     await server.run();
     return server;
   }
@@ -33,9 +36,14 @@ export class Server {
   /** Starts the program and waits until it answers. */
   async run(): Promise<void> {
     const binary = process.env["TOWPATH_BIN"] ?? "../target/debug/towpath";
-    this.#process = spawn(binary, ["serve", "--addr", `127.0.0.1:${this.#port}`, "--data", this.#data], {
+    this.#process = spawn(binary, ["serve", "--addr", `127.0.0.1:${this.#port}`, "--data", this.#data, ...this.#words], {
       stdio: "ignore",
-      env: { ...process.env, TOWPATH_DURABILITY: "off", TOWPATH_TABLES_PER_MINUTE: "10000", TOWPATH_REQUESTS_PER_SECOND: "1000" },
+      env: {
+        ...process.env,
+        TOWPATH_DURABILITY: "off",
+        TOWPATH_TABLES_PER_MINUTE: "10000",
+        TOWPATH_REQUESTS_PER_SECOND: "1000",
+      },
     });
     for (;;) {
       const up = await fetch(`${this.url}/healthz`).catch(() => null);

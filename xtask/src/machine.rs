@@ -20,6 +20,21 @@ pub fn need_chromium() -> Result<(), String> {
     install("chromium")
 }
 
+/// A program of a Debian package.
+pub fn need_tool(program: &str, package: &str) -> Result<(), String> {
+    match has_tool(program) {
+        true => Ok(()),
+        false => install(package),
+    }
+}
+
+/// Whether a program is installed.
+pub fn has_tool(program: &str) -> bool {
+    let folders = ["/usr/bin", "/usr/sbin", "/bin"];
+    let there = |folder| Path::new(folder).join(program).exists();
+    folders.into_iter().any(there)
+}
+
 /// Installs a package with apt-get; only root can.
 pub fn install(package: &str) -> Result<(), String> {
     let apt = |words: &[&str]| {

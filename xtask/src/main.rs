@@ -2,6 +2,7 @@
 
 mod deny;
 mod machine;
+mod pack;
 mod python;
 mod run;
 mod siege;
@@ -25,6 +26,7 @@ cargo xtask CHORE
   siege    campaigns against the program: kills, stopped databases, full disks, floods, hostile input, leaks, fuzzing,
            mutants (docs/siege.md); --quick is a part of test
   python   build the package for Python and run its tests (a part of test)
+  pack     the Debian package, and trying it in a fresh Debian; its files are checked as a part of test
   page     build the page into web/dist
   bless    rewrite golden transcripts and generated docs from what the program does now";
 
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         "browser" => page().and_then(|()| browser(&built()?)),
         "siege" => siege::run(&rest),
         "python" => python::test(),
+        "pack" => pack::run(&rest),
         "page" => page(),
         "bless" => bless(),
         _ => {
@@ -86,6 +89,7 @@ fn test() -> Result<(), String> {
         step("towpath scenario fixtures", &mut run)?;
     }
     step("towpath check", Command::new(&program).arg("check"))?;
+    pack::check()?;
     siege::quick(&program)?;
     python::test()?;
     npm("run format:check")?;

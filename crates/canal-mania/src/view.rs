@@ -33,12 +33,24 @@ pub struct Board<'a> {
     pub contracts: Vec<ContractView<'a>>,
     /// Every face a build card can have; everything else names them by their place in this list.
     pub faces: Vec<FaceView>,
+    /// The kinds of tiles, the plainest first.
+    pub tiles: Vec<TileWorth>,
     /// The score that triggers the end.
     pub goal: u16,
     /// What the ranks as a builder score, the first rank first.
     pub prizes: &'a [u16],
     /// The most cards a hand may hold when its owner's turn ends.
     pub hand_limit: u8,
+}
+
+/// A kind of tile.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS, schemars::JsonSchema))]
+pub struct TileWorth {
+    /// The kind.
+    pub tile: Tile,
+    /// What one scores as its canal is finished.
+    pub points: u16,
 }
 
 /// A town.

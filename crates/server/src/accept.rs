@@ -2,7 +2,7 @@
 //! request in time, or takes nothing of what it is sent, is closed.
 
 use crate::app::App;
-use crate::client::Client;
+use crate::client::{Client, Peer};
 use crate::limit::{Slot, Taken};
 use axum::Router;
 use axum::extract::{ConnectInfo, Request};
@@ -11,11 +11,13 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
+#[cfg(unix)]
+use tokio::net::{UnixListener, UnixStream};
 use tokio_io_timeout::TimeoutStream;
 
 /// The most header lines of a request.
@@ -29,17 +31,55 @@ const EXHAUSTED: Duration = Duration::from_millis(100);
 const FULL: &str = "HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 const TOO_MANY: &str = "HTTP/1.1 429 Too Many Requests\r\nretry-after: 5\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
+/// Where connections come in.
+#[derive(Debug)]
+pub(crate) enum Door {
+    /// An address, for everybody.
+    Public(TcpListener),
+    /// An address for whoever looks after the server. Its connections are not counted, so that it can be asked how it is when
+    /// there is no room left.
+    Admin(TcpListener),
+    /// A Unix socket, for a proxy.
+    #[cfg(unix)]
+    Local(UnixListener),
+}
+
+enum Stream {
+    Tcp(TcpStream),
+    #[cfg(unix)]
+    Unix(UnixStream),
+}
+
+impl Door {
+    async fn accept(&self) -> std::io::Result<(Stream, Peer)> {
+        match self {
+            Door::Public(listener) | Door::Admin(listener) => {
+                let (stream, peer) = listener.accept().await?;
+                Ok((Stream::Tcp(stream), Peer::Network(peer.ip())))
+            }
+            #[cfg(unix)]
+            Door::Local(listener) => {
+                let (stream, _) = listener.accept().await?;
+                Ok((Stream::Unix(stream), Peer::Local))
+            }
+        }
+    }
+}
+
 /// Accepts connections until the server stops, then waits until all have finished.
-pub(crate) async fn accept(app: Arc<App>, listener: TcpListener, router: Router) {
+pub(crate) async fn accept(app: Arc<App>, door: Door, router: Router) {
     let mut stopping = app.stopping.subscribe();
     let mut stopped = pin!(stopping.wait_for(|stopping| *stopping));
     loop {
         let accepted = tokio::select! {
             _ = &mut stopped => break,
-            accepted = listener.accept() => accepted,
+            accepted = door.accept() => accepted,
         };
         match accepted {
-            Ok((stream, peer)) => admit(&app, stream, peer, &router),
+            Ok((stream, peer)) => match door {
+                Door::Admin(_) => begin(&app, stream, peer, &router, None),
+                _ => admit(&app, stream, peer, &router),
+            },
             // The connection was gone again before it was accepted.
             Err(error) if is_of_connection(&error) => {}
             Err(error) => {
@@ -48,7 +88,7 @@ pub(crate) async fn accept(app: Arc<App>, listener: TcpListener, router: Router)
             }
         }
     }
-    drop(listener);
+    drop(door);
     while app.admission.connections.count() > 0 {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -62,27 +102,48 @@ fn is_of_connection(error: &std::io::Error) -> bool {
     )
 }
 
-fn admit(app: &Arc<App>, stream: TcpStream, peer: SocketAddr, router: &Router) {
-    let client = Client::of_connection(peer.ip(), &app.config.trusted_proxies);
+fn admit(app: &Arc<App>, stream: Stream, peer: Peer, router: &Router) {
+    let client = Client::of_connection(peer, &app.config.trusted_proxies);
     match app.admission.connections.take(client) {
-        Ok(slot) => {
-            tokio::spawn(serve(app.clone(), stream, peer, router.clone(), slot));
-        }
+        Ok(slot) => begin(app, stream, peer, router, Some(slot)),
         Err(taken) => {
             let words = match taken {
                 Taken::ByAll => FULL,
                 Taken::ByClient => TOO_MANY,
             };
             // Whoever reads it knows why; nothing waits for them.
-            let _ = stream.try_write(words.as_bytes());
+            let _ = match stream {
+                Stream::Tcp(stream) => stream.try_write(words.as_bytes()),
+                #[cfg(unix)]
+                Stream::Unix(stream) => stream.try_write(words.as_bytes()),
+            };
+        }
+    }
+}
+
+fn begin(app: &Arc<App>, stream: Stream, peer: Peer, router: &Router, slot: Option<Slot>) {
+    let (app, router) = (app.clone(), router.clone());
+    match stream {
+        Stream::Tcp(stream) => {
+            // A move is a small message that somebody waits for.
+            let _ = stream.set_nodelay(true);
+            tokio::spawn(serve(app, stream, peer, router, slot));
+        }
+        #[cfg(unix)]
+        Stream::Unix(stream) => {
+            tokio::spawn(serve(app, stream, peer, router, slot));
         }
     }
 }
 
 /// Serves one connection. A WebSocket goes on without it and has a slot of its own.
-async fn serve(app: Arc<App>, stream: TcpStream, peer: SocketAddr, router: Router, slot: Slot) {
-    // A move is a small message that somebody waits for.
-    let _ = stream.set_nodelay(true);
+async fn serve<S: AsyncRead + AsyncWrite + Send + 'static>(
+    app: Arc<App>,
+    stream: S,
+    peer: Peer,
+    router: Router,
+    slot: Option<Slot>,
+) {
     let limits = &app.config.limits;
     let mut stream = TimeoutStream::new(stream);
     stream.set_write_timeout(seconds(limits.send_seconds));
@@ -114,7 +175,7 @@ async fn serve(app: Arc<App>, stream: TcpStream, peer: SocketAddr, router: Route
         }
     };
     if let Err(error) = ended {
-        tracing::debug!(%peer, %error, "a connection ended early");
+        tracing::debug!(?peer, %error, "a connection ended early");
     }
     drop(slot);
 }

@@ -102,7 +102,12 @@ impl Admission {
                 count(&self.sign_ins, "sign-ins", 1)
             }
             "/api/account/sign-up/finish" => count(&self.accounts, "new accounts", 1),
-            "/api/account/recover" | "/api/handover/redeem" => count(&self.codes, "codes", 1),
+            "/api/account/recover"
+            | "/api/handover/redeem"
+            | "/api/account/notices/channels"
+            | "/api/account/notices/channels/{id}/confirm"
+            | "/api/account/notices/channels/{id}/test"
+            | "/api/notices/unsubscribe/{id}/{token}" => count(&self.codes, "codes", 1),
             // Every game of a person is read for it.
             "/api/account/export" => count(&self.reviews, "exports", 5),
             "/api/editions" if post => count(&self.editions, "editions", 1),

@@ -7,6 +7,7 @@ use crate::config::Config;
 use crate::editions::Editions;
 use crate::importing;
 use crate::metrics::Metrics;
+use crate::notices::Notices;
 use crate::people::People;
 use crate::pool::Pool;
 use crate::ready::Readiness;
@@ -51,6 +52,8 @@ pub struct App {
     pub editions: Editions,
     /// Ceremonies and codes of people who are signing in.
     pub people: People,
+    /// What tells people that it is their turn.
+    pub notices: Notices,
     /// Whether a move could be kept now.
     pub ready: Readiness,
     /// The turn to import a record: one at a time, so that several cost other people no more than one.
@@ -71,10 +74,11 @@ impl App {
         let opened = tokio::task::spawn_blocking(move || Store::open(&location)).await;
         let store = opened.map_err(|error| StoreError::Unavailable(error.to_string()))??;
         let key = find_key(&store).await?;
+        let notices = Notices::new(&config, &store).await?;
         let downtimes = alarms::downtimes(&store, time.now()).await?;
         // Read before anybody can begin an import of this run.
         let unfinished = store.read(|backend| backend.imports()).await?;
-        let metrics = Metrics::new(store.counters.clone());
+        let metrics = Metrics::new(store.counters.clone(), config.folder());
         let megabytes = config.limits.edition_megabytes;
         let app = Arc::new(App {
             pool: Pool::new(config.bot_threads, metrics.think.clone()),
@@ -90,6 +94,7 @@ impl App {
             admission: Admission::new(&config.limits),
             editions: Editions::new((megabytes * 1_048_576.0) as usize),
             people: People::new(&config.origin),
+            notices,
             ready: Readiness::default(),
             importing: Semaphore::new(1),
             studying: Arc::new(Semaphore::new(2)),

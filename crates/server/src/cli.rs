@@ -3,17 +3,28 @@
 use crate::config::{Config, Partial};
 use crate::serve::{self, start_logs};
 use crate::verify;
+use std::fs::File;
+use std::io::{self, Write};
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use tokio::runtime::Runtime;
 
 /// Where the data is and how the server runs; whatever is left out comes from the environment (`TOWPATH_ADDR` and so
 /// on), from the configuration file, or is a default.
 #[derive(clap::Args, Clone, Debug)]
 pub struct ServeArgs {
-    /// Where to listen.
+    /// Where to listen; 127.0.0.1:7878 if nobody says otherwise.
     #[arg(long, value_name = "ADDR:PORT")]
     pub addr: Option<SocketAddr>,
+    /// A Unix socket to listen on besides. Whoever may open it is trusted as a proxy.
+    #[arg(long, value_name = "FILE")]
+    pub socket: Option<PathBuf>,
+    /// Where `/metrics`, `/healthz` and `/readyz` are answered; with it, `/metrics` is answered nowhere else.
+    #[arg(long, value_name = "ADDR:PORT")]
+    pub admin_addr: Option<SocketAddr>,
+    /// The folder of the address that people open, such as `/towpath`, if the server shares its host with others.
+    #[arg(long, value_name = "PATH")]
+    pub base: Option<String>,
     /// The folder of the data.
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
@@ -26,6 +37,9 @@ pub struct ServeArgs {
     /// How logs are written: text or json.
     #[arg(long, value_name = "FORMAT")]
     pub log: Option<String>,
+    /// How many threads think for bots; as many as there are cores if nobody says otherwise.
+    #[arg(long, value_name = "NUMBER")]
+    pub bot_threads: Option<usize>,
     /// A proxy whose `Forwarded` and `X-Forwarded-For` are believed; may be given several times.
     #[arg(long, value_name = "ADDR/NET")]
     pub trusted_proxy: Vec<String>,
@@ -36,9 +50,24 @@ pub struct ServeArgs {
     /// A folder with an edition of your own that the server offers; may be given several times.
     #[arg(long, value_name = "DIR")]
     pub edition: Vec<PathBuf>,
-    /// A limit, such as tables_per_minute=10 (docs/operations.md lists them; 0 is none); may be given several times.
+    /// The server that takes mail, for notices: smtps://USER:PASSWORD@HOST, or smtp:// for STARTTLS.
+    #[arg(long, value_name = "URL")]
+    pub smtp: Option<String>,
+    /// The address that mail comes from.
+    #[arg(long, value_name = "ADDRESS")]
+    pub mail_from: Option<String>,
+    /// An address inside your own network that notices may be sent to, also unencrypted; may be given several times.
+    #[arg(long, value_name = "ADDR:PORT")]
+    pub notice_target: Vec<String>,
+    /// A limit, such as tables_per_minute=10 (docs/configuration.md lists them; 0 is none); may be given several times.
     #[arg(long, value_name = "NAME=NUMBER")]
     pub limit: Vec<String>,
+    /// For tests: `off` takes away every limit that counts, unless it is named.
+    #[arg(long, value_name = "on|off", hide = true)]
+    pub limits: Option<String>,
+    /// For tests: `off` acknowledges before it is on disk, which shows what that costs.
+    #[arg(long, value_name = "full|off", hide = true)]
+    pub durability: Option<String>,
 }
 
 impl ServeArgs {
@@ -50,11 +79,20 @@ impl ServeArgs {
         let proxies = &self.trusted_proxy;
         let mut flags = Partial {
             addr: self.addr.map(|addr| addr.to_string()),
+            socket: self.socket.clone(),
+            admin_addr: self.admin_addr.map(|addr| addr.to_string()),
+            base: self.base.clone(),
             data: self.data.clone(),
             database: self.database.clone(),
             log: self.log.clone(),
+            bot_threads: self.bot_threads,
+            limits: self.limits.clone(),
+            durability: self.durability.clone(),
             trusted_proxies: (!proxies.is_empty()).then(|| proxies.clone()),
             origin: self.origin.clone(),
+            smtp: self.smtp.clone(),
+            mail_from: self.mail_from.clone(),
+            notice_targets: (!self.notice_target.is_empty()).then(|| self.notice_target.clone()),
             editions: (!self.edition.is_empty()).then(|| self.edition.clone()),
             ..Partial::default()
         };
@@ -125,7 +163,7 @@ pub fn run_verify(args: &ServeArgs) -> Result<bool, String> {
 /// A backup to write or to read.
 #[derive(clap::Args, Clone, Debug)]
 pub struct BackupArgs {
-    /// The file to write or to read.
+    /// The file to write or to read; `-` is standard output or input.
     pub file: PathBuf,
     /// Where the data is.
     #[command(flatten)]
@@ -138,10 +176,42 @@ pub struct BackupArgs {
 /// When the file exists, or the store cannot be read.
 pub fn run_backup(args: &BackupArgs) -> Result<(), String> {
     let location = args.place.config()?.location();
-    let rows =
-        towpath_store::backup::backup(&location, &args.file).map_err(|error| error.to_string())?;
-    println!("{rows} rows kept in {}", args.file.display());
+    let keep = |file: &Path| {
+        let kept = towpath_store::backup::backup(&location, file);
+        kept.map_err(|error| error.to_string())
+    };
+    if args.file != Path::new(STREAM) {
+        let rows = keep(&args.file)?;
+        println!("{rows} rows kept in {}", args.file.display());
+        return Ok(());
+    }
+    let passing = Passing::new();
+    let rows = keep(&passing.0)?;
+    let mut file = File::open(&passing.0).map_err(|error| error.to_string())?;
+    let mut out = io::stdout().lock();
+    let sent = io::copy(&mut file, &mut out).and_then(|_| out.flush());
+    sent.map_err(|error| format!("standard output: {error}"))?;
+    eprintln!("{rows} rows kept");
     Ok(())
+}
+
+/// The name of standard input and output.
+const STREAM: &str = "-";
+
+/// A file that a backup passes through, because it is written and read in no order; it goes with this value.
+struct Passing(PathBuf);
+
+impl Passing {
+    fn new() -> Passing {
+        let name = format!("towpath-backup-{}.sqlite", std::process::id());
+        Passing(std::env::temp_dir().join(name))
+    }
+}
+
+impl Drop for Passing {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_file(&self.0);
+    }
 }
 
 /// `towpath restore`: a backup into an empty store, of either kind.
@@ -153,8 +223,28 @@ pub fn run_restore(args: &BackupArgs) -> Result<(), String> {
     if config.database.is_none() {
         towpath_store::files::create_folder(&config.data).map_err(|error| error.to_string())?;
     }
-    let rows = towpath_store::backup::restore(&args.file, &config.location())
-        .map_err(|e| e.to_string())?;
+    let passing;
+    let file = match args.file == Path::new(STREAM) {
+        false => &args.file,
+        true => {
+            passing = Passing::new();
+            receive(&passing.0).map_err(|error| format!("standard input: {error}"))?;
+            &passing.0
+        }
+    };
+    let rows = towpath_store::backup::restore(file, &config.location());
+    let rows = rows.map_err(|error| error.to_string())?;
     println!("{rows} rows restored from {}", args.file.display());
+    Ok(())
+}
+
+/// Writes standard input into a new file that nobody else may read.
+fn receive(file: &Path) -> io::Result<()> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    let mut file = options.open(file)?;
+    io::copy(&mut io::stdin().lock(), &mut file)?;
     Ok(())
 }

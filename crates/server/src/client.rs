@@ -8,6 +8,15 @@ use std::convert::Infallible;
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
+/// The other end of a connection.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Peer {
+    /// An address.
+    Network(IpAddr),
+    /// A process that may open our Unix socket: a proxy, which stands for many.
+    Local,
+}
+
 /// Where requests come from: an IPv4 address, or the /64 of an IPv6 address, which one household has to itself.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Client(IpAddr);
@@ -29,14 +38,16 @@ impl Client {
     /// Every proxy adds the address it was asked from at the right end of `Forwarded` or `X-Forwarded-For`; what stands
     /// further left anybody can have made up. So the list is read from the right, for as long as the one who wrote the
     /// entry is a trusted proxy.
-    pub fn behind(peer: IpAddr, headers: &HeaderMap, proxies: &[IpNet]) -> Client {
+    pub fn behind(peer: Peer, headers: &HeaderMap, proxies: &[IpNet]) -> Client {
         let trusted = |address: IpAddr| {
             let address = address.to_canonical();
             proxies.iter().any(|net| net.contains(&address))
         };
-        if !trusted(peer) {
-            return Client::at(peer);
-        }
+        let peer = match peer {
+            Peer::Network(peer) if !trusted(peer) => return Client::at(peer),
+            Peer::Network(peer) => peer,
+            Peer::Local => IpAddr::V4(Ipv4Addr::LOCALHOST),
+        };
         let forwarded = addresses(headers, "forwarded", forwarded_for);
         let x_forwarded = addresses(headers, "x-forwarded-for", |entry| Some(entry));
         let chain = match (forwarded.is_empty(), x_forwarded.is_empty()) {
@@ -62,7 +73,10 @@ impl Client {
     }
 
     /// The client of a connection that sent no headers yet; `None` for a proxy, which stands for many.
-    pub fn of_connection(peer: IpAddr, proxies: &[IpNet]) -> Option<Client> {
+    pub fn of_connection(peer: Peer, proxies: &[IpNet]) -> Option<Client> {
+        let Peer::Network(peer) = peer else {
+            return None;
+        };
         let peer = peer.to_canonical();
         let proxy = proxies.iter().any(|net| net.contains(&peer));
         (!proxy).then(|| Client::at(peer))
@@ -128,7 +142,10 @@ mod tests {
                 HeaderValue::from_static(value),
             );
         }
-        let peer = peer.parse().expect("an address");
+        let peer = match peer {
+            "local" => Peer::Local,
+            address => Peer::Network(address.parse().expect("an address")),
+        };
         Client::behind(peer, &map, &proxies).to_string()
     }
 
@@ -153,6 +170,8 @@ mod tests {
         )];
         assert_eq!(client("::ffff:10.0.0.1", &forwarded), "2001:db8:1:2::/64");
         assert_eq!(client("10.0.0.1", &[]), "10.0.0.1");
+        assert_eq!(client("local", &[("x-forwarded-for", chain)]), "5.6.7.8");
+        assert_eq!(client("local", &[]), "127.0.0.1");
         for unknown in ["unknown", "_hidden", "", "9.9.9.9, 1.2.3"] {
             assert_eq!(
                 client("10.0.0.1", &[("x-forwarded-for", unknown)]),

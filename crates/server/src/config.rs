@@ -1,10 +1,16 @@
 //! Configuration: defaults, then a file, then the environment, then flags; each value remembers where it came from.
 
+mod base;
 mod limits;
+mod mail;
 mod origin;
+mod sources;
 
+pub use base::Base;
 pub use limits::{Limits, Partial};
+pub use mail::{Encryption, MailConfig};
 pub use origin::Origin;
+pub use sources::SETTINGS;
 
 use ipnet::IpNet;
 use std::fmt;
@@ -17,6 +23,12 @@ use towpath_store::{Durability, Location};
 pub struct Config {
     /// Where it listens.
     pub addr: SocketAddr,
+    /// A Unix socket it listens on besides; whoever may open it is trusted as a proxy.
+    pub socket: Option<PathBuf>,
+    /// Where metrics and health are told, in place of `addr`.
+    pub admin_addr: Option<SocketAddr>,
+    /// The folder of the address that people open.
+    pub base: Base,
     /// The folder of its data.
     pub data: PathBuf,
     /// A PostgreSQL database in place of the SQLite file in the data folder.
@@ -33,6 +45,10 @@ pub struct Config {
     pub origin: Origin,
     /// Folders of editions that the server offers beside those that come with the games.
     pub editions: Vec<PathBuf>,
+    /// Where mail goes out; nowhere if the operator has named no server.
+    pub mail: Option<MailConfig>,
+    /// Addresses in the operator's own network that notices may be sent to, also unencrypted.
+    pub notice_targets: Vec<SocketAddr>,
     /// How much one client and all together may ask for.
     pub limits: Limits,
     /// Where each value came from, for the log.
@@ -89,9 +105,9 @@ impl Layers<'_> {
         let mut layers = self.layers.iter();
         let found = layers.find_map(|(layer, source)| Some((get(layer)?, *source)));
         let (value, source) = found.unwrap_or((default, Source::Default));
-        // A database's address may hold a password.
+        // An address with a name in it may hold a password.
         let shown = match name {
-            "database" => "set".to_owned(),
+            "database" | "smtp" if source != Source::Default => "set".to_owned(),
             _ => format!("{value:?}"),
         };
         self.sources.push((name, shown, source));
@@ -114,20 +130,29 @@ impl Config {
             sources: Vec::new(),
         };
         let addr = layers.value("addr", |p| p.addr.clone(), "127.0.0.1:7878".to_owned());
+        let socket = layers.value("socket", |p| p.socket.clone().map(Some), None);
+        let admin = layers.value("admin-addr", |p| p.admin_addr.clone().map(Some), None);
+        let base = layers.value("base", |p| p.base.clone(), String::new());
         let data = layers.value("data", |p| p.data.clone(), PathBuf::from("towpath-data"));
         let database = layers.value("database", |p| p.database.clone().map(Some), None);
         let durability = layers.value("durability", |p| p.durability.clone(), "full".to_owned());
         let log = layers.value("log", |p| p.log.clone(), "text".to_owned());
         let threads = std::thread::available_parallelism().map_or(1, |n| n.get());
-        let bot_threads = layers.value("bot_threads", |p| p.bot_threads, threads);
-        let proxies = layers.value("trusted_proxies", |p| p.trusted_proxies.clone(), Vec::new());
+        let bot_threads = layers.value("bot-threads", |p| p.bot_threads, threads);
+        let proxies = layers.value("trusted-proxy", |p| p.trusted_proxies.clone(), Vec::new());
         let origin = layers.value("origin", |p| p.origin.clone().map(Some), None);
-        let editions = layers.value("editions", |p| p.editions.clone(), Vec::new());
+        let editions = layers.value("edition", |p| p.editions.clone(), Vec::new());
+        let smtp = layers.value("smtp", |p| p.smtp.clone().map(Some), None);
+        let mail_from = layers.value("mail-from", |p| p.mail_from.clone().map(Some), None);
+        let targets = layers.value("notice-target", |p| p.notice_targets.clone(), Vec::new());
         let limits = Limits::merge(&mut layers)?;
         Ok(Config {
-            addr: addr
-                .parse()
-                .map_err(|_| format!("addr: '{addr}' is no address"))?,
+            addr: read_addr("addr", &addr)?,
+            socket,
+            admin_addr: admin
+                .map(|addr| read_addr("admin-addr", &addr))
+                .transpose()?,
+            base: Base::read(&base)?,
             data,
             database,
             durability: match durability.as_str() {
@@ -150,9 +175,22 @@ impl Config {
                 None => Origin::default(),
             },
             editions,
+            mail: match smtp {
+                Some(smtp) => Some(MailConfig::read(&smtp, mail_from.as_deref())?),
+                None => None,
+            },
+            notice_targets: targets
+                .iter()
+                .map(|text| read_target(text))
+                .collect::<Result<_, _>>()?,
             limits,
             sources: layers.sources,
         })
+    }
+
+    /// The folder whose disk the data is on, unless it is in a database.
+    pub fn folder(&self) -> Option<PathBuf> {
+        self.database.is_none().then(|| self.data.clone())
     }
 
     /// Where the store is.
@@ -169,6 +207,11 @@ impl Config {
     }
 }
 
+fn read_addr(name: &str, text: &str) -> Result<SocketAddr, String> {
+    let wrong = |_| format!("{name}: '{text}' is no address such as 127.0.0.1:7878");
+    text.parse().map_err(wrong)
+}
+
 /// A network such as `10.0.0.0/8`, or a single address.
 fn read_net(text: &str) -> Result<IpNet, String> {
     let net = text.parse::<IpNet>().ok();
@@ -177,7 +220,13 @@ fn read_net(text: &str) -> Result<IpNet, String> {
             .ok()
             .map(|address| IpNet::new_assert(address, bits(address)))
     });
-    net.ok_or_else(|| format!("trusted_proxies: '{text}' is neither an address nor a network"))
+    net.ok_or_else(|| format!("trusted-proxy: '{text}' is neither an address nor a network"))
+}
+
+/// An address with its port.
+fn read_target(text: &str) -> Result<SocketAddr, String> {
+    let wrong = |_| format!("notice_targets: '{text}' is no ADDRESS:PORT");
+    text.parse().map_err(wrong)
 }
 
 fn bits(address: std::net::IpAddr) -> u8 {
@@ -202,8 +251,8 @@ mod tests {
             log: Some("json".to_owned()),
             ..Partial::default()
         };
-        let file = "log = 'text'\nbot_threads = 3\ntables_per_minute = 7\ntrusted_proxies = ['10.0.0.0/8', '::1']";
-        let file: Partial = toml::from_str(file).expect("a file");
+        let file = "log = 'text'\nbot-threads = 3\ntrusted-proxy = ['10.0.0.0/8', '::1']\n[limit]\ntables_per_minute = 7";
+        let file = Partial::from_text(file).expect("a file");
         let config = Config::merge(&flags, &environment, &file).expect("a configuration");
         assert_eq!(config.addr.port(), 1);
         assert_eq!((config.log, config.bot_threads), (LogFormat::Json, 3));
@@ -215,7 +264,7 @@ mod tests {
         };
         assert_eq!(source("addr"), Source::Flag);
         assert_eq!(source("log"), Source::Environment);
-        assert_eq!(source("bot_threads"), Source::File);
+        assert_eq!(source("bot-threads"), Source::File);
         assert_eq!(source("tables_per_minute"), Source::File);
         assert_eq!(source("data"), Source::Default);
     }
@@ -250,25 +299,26 @@ mod tests {
                     trusted_proxies: Some(vec!["10.0.0.0/40".to_owned()]),
                     ..Partial::default()
                 },
-                "trusted_proxies:",
+                "trusted-proxy:",
+            ),
+            (
+                Partial {
+                    admin_addr: Some("nowhere".to_owned()),
+                    ..Partial::default()
+                },
+                "admin-addr:",
+            ),
+            (
+                Partial {
+                    base: Some("towpath/".to_owned()),
+                    ..Partial::default()
+                },
+                "base:",
             ),
         ];
         for (partial, name) in wrong {
             let error = Config::merge(&partial, &none, &none).expect_err("it cannot be");
             assert!(error.starts_with(name), "{error}");
-        }
-        assert!(
-            toml::from_str::<Partial>("adr = 'x'").is_err(),
-            "a misspelt name"
-        );
-    }
-
-    #[test]
-    fn every_limit_is_in_the_handbook() {
-        let handbook = include_str!("../../../docs/operations.md");
-        for (name, value) in Limits::NAMES_AND_DEFAULTS {
-            let line = format!("| `{name}` | {value} |");
-            assert!(handbook.contains(&line), "docs/operations.md has no {line}");
         }
     }
 }

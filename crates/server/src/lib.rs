@@ -8,7 +8,8 @@
 //!    called; [`mine`]: one's own tables.
 //! 4. [`http`] and [`live`]: the ways in; [`openapi`]: their description. `accept`: connections; [`client`]: who asks;
 //!    [`admission`], [`limit`] and [`waiting`]: how much of everything one client may have.
-//! 5. [`config`], [`mod@serve`]: running it; [`ready`], [`verify`]: checking it; [`background`]: long work; [`reports`]: what
+//! 5. [`people`]: accounts; [`notices`]: telling people that it is their turn.
+//! 6. [`config`], [`mod@serve`]: running it; [`ready`], [`verify`]: checking it; [`background`]: long work; [`reports`]: what
 //!    people complain about; [`cli`]: the commands. Crate `towpath-load` measures it.
 //!
 //! A decision comes in with a version; the engine checks it, the store keeps it, and only then is anybody told.
@@ -29,11 +30,14 @@ pub mod editions;
 pub mod http;
 pub mod importing;
 pub mod limit;
+pub mod listing;
 pub mod live;
 pub mod making;
 pub mod metrics;
 pub mod mine;
 pub mod names;
+pub mod notices;
+mod notify;
 pub mod openapi;
 pub mod people;
 pub mod pool;

@@ -257,6 +257,13 @@ async fn serve(handle: &Handle, socket: &mut WebSocket, id: u64, text: &str) -> 
                 }))
                 .await
         }
+        ClientMessage::Attend { hidden } => {
+            handle
+                .post(Box::new(move |table| {
+                    Box::pin(async move { table.attend(id, hidden) })
+                }))
+                .await
+        }
         ClientMessage::Request {
             id: number,
             request,

@@ -1,5 +1,7 @@
 //! What the server counts, for `/metrics` in the OpenMetrics text format.
 
+mod machine;
+
 use crate::pool::Purpose;
 use prometheus_client::collector::Collector;
 use prometheus_client::encoding::{DescriptorEncoder, EncodeMetric, text};
@@ -7,7 +9,9 @@ use prometheus_client::metrics::counter::{ConstCounter, Counter};
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::metrics::info::Info;
 use prometheus_client::registry::Registry;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -113,8 +117,8 @@ pub struct Metrics {
 }
 
 impl Metrics {
-    /// Counters that start at zero, beside those of the store.
-    pub fn new(store: Arc<Counters>) -> Metrics {
+    /// Counters that start at zero, beside those of the store and of the machine, whose disk is the one of this folder.
+    pub fn new(store: Arc<Counters>, folder: Option<PathBuf>) -> Metrics {
         let http = Family::<[(&str, String); 1], Counter>::default();
         let class = |n: usize| http.get_or_create_owned(&[("class", format!("{}xx", n + 1))]);
         let mut metrics = Metrics {
@@ -128,9 +132,13 @@ impl Metrics {
             decisions: Counter::default(),
             latency: Histogram::new(BUCKETS),
             http: std::array::from_fn(class),
-            registry: Registry::with_prefix("towpath"),
+            registry: Registry::default(),
         };
-        let all = &mut metrics.registry;
+        let process = Box::new(machine::ProcessMetrics::default());
+        metrics.registry.register_collector(process);
+        let all = metrics.registry.sub_registry_with_prefix("towpath");
+        let build = Info::new(vec![("version", env!("CARGO_PKG_VERSION"))]);
+        all.register("build", "The program", build);
         all.register("decisions", "Decisions kept", metrics.decisions.clone());
         all.register(
             "bot_decisions",
@@ -166,6 +174,7 @@ impl Metrics {
         );
         metrics.think.register(all);
         all.register_collector(Box::new(StoreMetrics(store)));
+        all.register_collector(Box::new(machine::DiskMetrics(folder)));
         metrics
     }
 
@@ -210,7 +219,20 @@ impl Collector for StoreMetrics {
             let metric = encoder.encode_descriptor(name, help, None, count.metric_type())?;
             count.encode(metric)?;
         }
-        Ok(())
+        let seconds = self.0.micros.load(Ordering::Relaxed) as f64 / 1e6;
+        machine::counter(
+            &mut encoder,
+            "store_commit_seconds",
+            "Time spent with commits",
+            seconds,
+        )?;
+        let waiting = self.0.waiting.load(Ordering::Relaxed) as f64;
+        machine::gauge(
+            &mut encoder,
+            "store_jobs_waiting",
+            "Jobs that wait for the writer",
+            waiting,
+        )
     }
 }
 
@@ -221,7 +243,7 @@ mod tests {
     #[test]
     fn every_metric_is_written_under_its_name() {
         let store = Arc::new(Counters::default());
-        let metrics = Metrics::new(store.clone());
+        let metrics = Metrics::new(store.clone(), Some(std::env::temp_dir()));
         store.commits.fetch_add(3, Ordering::Relaxed);
         metrics.kept(Duration::from_millis(2));
         metrics.responded(404);
@@ -234,6 +256,12 @@ mod tests {
             .waited(Purpose::Move, Duration::from_millis(2));
         let text = metrics.write();
         for line in [
+            concat!(
+                "towpath_build_info{version=\"",
+                env!("CARGO_PKG_VERSION"),
+                "\"} 1"
+            ),
+            "towpath_store_jobs_waiting 0",
             "towpath_decisions_total 1",
             "towpath_bot_decisions_total 0",
             "towpath_refused_total 0",
@@ -260,6 +288,26 @@ mod tests {
             "towpath_thought_seconds_count{for=\"hint\"} 1",
         ] {
             assert!(text.lines().any(|l| l == line), "{line} is not in:\n{text}");
+        }
+        #[cfg(target_os = "linux")]
+        for name in [
+            "towpath_disk_free_bytes",
+            "towpath_disk_size_bytes",
+            "process_cpu_seconds_total",
+            "process_resident_memory_bytes",
+            "process_threads",
+            "process_open_fds",
+            "process_max_fds",
+            "process_start_time_seconds",
+        ] {
+            let line = text
+                .lines()
+                .find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+            let value: Option<f64> = line.and_then(|value| value.parse().ok());
+            assert!(
+                value.is_some_and(|value| value > 0.0),
+                "{name} is not in:\n{text}"
+            );
         }
     }
 }

@@ -38,7 +38,7 @@ pub async fn tables(app: &Arc<App>, ask: AskMine) -> Result<MyTables, ApiError> 
 
 /// How these tables stand: from memory, from the store in one go, and only those of which the store does not know it (the
 /// server was killed) by opening them. Tables that are not there are left out.
-async fn standings(app: &Arc<App>, ids: Vec<String>) -> Result<Vec<Standing>, ApiError> {
+pub(crate) async fn standings(app: &Arc<App>, ids: Vec<String>) -> Result<Vec<Standing>, ApiError> {
     let mut standings = Vec::new();
     let mut stored = Vec::new();
     for id in ids {

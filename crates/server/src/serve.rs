@@ -1,11 +1,13 @@
 //! Starting and stopping.
 
+use crate::accept::{Door, accept};
 use crate::alarms;
 use crate::app::App;
 use crate::config::{Config, Limits, LogFormat};
 use crate::time::Time;
-use crate::{accept, editions, http, sweep};
+use crate::{editions, http, notices, notify, sweep};
 use std::net::SocketAddr;
+use std::path::Path;
 use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,9 +27,9 @@ pub enum ServeError {
     /// An edition that it should offer cannot be played.
     #[error("the edition in {0}")]
     Edition(String),
-    /// The address cannot be listened on.
+    /// An address or a socket cannot be listened on.
     #[error("{0}: {1}")]
-    Listen(SocketAddr, #[source] std::io::Error),
+    Listen(String, #[source] std::io::Error),
 }
 
 /// A server that runs.
@@ -35,9 +37,11 @@ pub enum ServeError {
 pub struct Running {
     /// Where it listens.
     pub addr: SocketAddr,
+    /// Where metrics and health are told, if they have an address of their own.
+    pub admin_addr: Option<SocketAddr>,
     /// What its parts share.
     pub app: Arc<App>,
-    task: JoinHandle<()>,
+    tasks: Vec<JoinHandle<()>>,
 }
 
 /// How long connections get to finish when the server stops.
@@ -49,9 +53,17 @@ impl Running {
     pub async fn stop(self) {
         self.app.stopping.send_replace(true);
         let finish = async {
-            let _ = self.task.await;
-            // WebSockets and tables end by themselves when they hear of it.
-            while self.app.metrics.connections.get() > 0 || self.app.metrics.tables.get() > 0 {
+            for task in self.tasks {
+                let _ = task.await;
+            }
+            if let Some(socket) = &self.app.config.socket {
+                let _ = std::fs::remove_file(socket);
+            }
+            // WebSockets, tables and messages on their way end by themselves when they hear of it.
+            while self.app.metrics.connections.get() > 0
+                || self.app.metrics.tables.get() > 0
+                || self.app.notices.is_sending()
+            {
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }
         };
@@ -102,17 +114,62 @@ async fn start_now(config: Config, time: Time) -> Result<Running, ServeError> {
         let offered = editions::own::offer(&app, folder).await;
         offered.map_err(ServeError::Edition)?;
     }
-    let listener = TcpListener::bind(addr).await;
-    let listener = listener.map_err(|error| ServeError::Listen(addr, error))?;
-    let addr = listener
-        .local_addr()
-        .map_err(|error| ServeError::Listen(addr, error))?;
     let router = http::router(app.clone());
-    let task = tokio::spawn(accept::accept(app.clone(), listener, router));
+    let (listener, addr) = listen(addr).await?;
+    let mut doors = vec![(Door::Public(listener), router.clone())];
+    let mut admin_addr = None;
+    if let Some(addr) = app.config.admin_addr {
+        let (listener, addr) = listen(addr).await?;
+        admin_addr = Some(addr);
+        doors.push((Door::Admin(listener), http::admin(app.clone())));
+    }
+    if let Some(socket) = &app.config.socket {
+        let local = local_socket(socket);
+        let local =
+            local.map_err(|error| ServeError::Listen(socket.display().to_string(), error))?;
+        doors.push((local, router));
+    }
+    let open = |(door, router)| tokio::spawn(accept(app.clone(), door, router));
+    let tasks = doors.into_iter().map(open).collect();
     tokio::spawn(resume_tables(app.clone()));
     tokio::spawn(alarms::watch(app.clone()));
     tokio::spawn(sweep::sweep(app.clone()));
-    Ok(Running { addr, app, task })
+    tokio::spawn(notices::sender::run(app.clone()));
+    Ok(Running {
+        addr,
+        admin_addr,
+        app,
+        tasks,
+    })
+}
+
+async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let listening = async {
+        let listener = TcpListener::bind(addr).await?;
+        let addr = listener.local_addr()?;
+        Ok((listener, addr))
+    };
+    let failed = |error| ServeError::Listen(addr.to_string(), error);
+    listening.await.map_err(failed)
+}
+
+/// Listens on a Unix socket that its group may open too. What a killed server has left there is taken away; a socket that
+/// somebody answers is not.
+#[cfg(unix)]
+fn local_socket(file: &Path) -> std::io::Result<Door> {
+    use std::os::unix::fs::{FileTypeExt, PermissionsExt};
+    let left = std::fs::symlink_metadata(file).is_ok_and(|found| found.file_type().is_socket());
+    if left && std::os::unix::net::UnixStream::connect(file).is_err() {
+        std::fs::remove_file(file)?;
+    }
+    let listener = tokio::net::UnixListener::bind(file)?;
+    std::fs::set_permissions(file, std::fs::Permissions::from_mode(0o660))?;
+    Ok(Door::Local(listener))
+}
+
+#[cfg(not(unix))]
+fn local_socket(_: &Path) -> std::io::Result<Door> {
+    Err(std::io::ErrorKind::Unsupported.into())
 }
 
 /// File handles that are not for connections: the store's, the log's, and some to spare.
@@ -201,9 +258,16 @@ pub async fn serve(config: Config) -> Result<(), ServeError> {
     }
     let running = start(config).await?;
     tracing::info!(addr = %running.addr, "ready: http://{}", running.addr);
-    println!("http://{}", running.addr);
+    println!(
+        "http://{}{}/",
+        running.addr,
+        running.app.config.base.as_str()
+    );
+    let watched = tokio::spawn(notify::ready(running.app.clone()));
     shutdown_signal().await;
     tracing::info!("stopping");
+    watched.abort();
+    notify::stopping();
     running.stop().await;
     Ok(())
 }
@@ -231,11 +295,14 @@ async fn shutdown_signal() {
 
 /// Starts structured logs on standard error; `RUST_LOG` filters them.
 pub fn start_logs(format: LogFormat) {
+    use std::io::IsTerminal;
     use tracing_subscriber::EnvFilter;
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let logs = tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(std::io::stderr);
+        .with_writer(std::io::stderr)
+        // A file or a journal is no place for colours.
+        .with_ansi(std::io::stderr().is_terminal());
     // Whoever has started logs already keeps theirs.
     let _ = match format {
         LogFormat::Text => logs.try_init(),

@@ -48,6 +48,11 @@ pub enum For<'a> {
         /// How often its link was made anew: the feed ends when the seat changes hands.
         generation: u32,
     },
+    /// To end the mails of a channel.
+    Unsubscribe {
+        /// The id of the channel.
+        channel: &'a str,
+    },
     /// To do what whoever runs the server may do.
     Operator,
 }
@@ -112,6 +117,12 @@ impl Key {
         URL_SAFE_NO_PAD.encode(mac.into_bytes())
     }
 
+    /// A secret that follows from the key and is never stored. Never the same for two kinds.
+    pub fn derive(&self, kind: &str, what: &str) -> [u8; 32] {
+        let mac = self.mac(&format!("derive {kind} {what}")).finalize();
+        mac.into_bytes().into()
+    }
+
     /// A name that stands for a device without giving it away.
     pub fn device(&self, device: &str) -> String {
         let mac = self
@@ -137,6 +148,7 @@ impl For<'_> {
                 generation,
             } => format!("seat {table} {seat} {generation}"),
             For::Owner { table } => format!("owner {table}"),
+            For::Unsubscribe { channel } => format!("unsubscribe {channel}"),
             For::Feed {
                 table,
                 seat,

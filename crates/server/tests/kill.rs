@@ -5,7 +5,14 @@
 //! The players and the check are those of `cargo xtask siege kills`.
 //! `TOWPATH_KILLS=50 cargo test -p towpath-server --test kill` kills 50 times on each database; CI does it a few times.
 
+#[allow(dead_code, reason = "nobody signs in a second time here")]
+#[path = "people/browser.rs"]
+mod browser;
 mod common;
+#[path = "notices/killed.rs"]
+mod killed;
+#[path = "notices/sinks.rs"]
+mod sinks;
 
 use common::postgres::{Folder, TestPostgres, free_port};
 use serde_json::{Value, json};
@@ -31,10 +38,14 @@ fn main() {
         .ok()
         .and_then(|n| n.parse().ok())
         .unwrap_or(3);
+    runtime.block_on(killed::kill_while_telling(""));
+    println!("killed while a notice was sent on SQLite: it went out afterwards, once");
     let folder = Folder::new("kill");
     runtime.block_on(kill_many(&folder, "", kills));
     println!("killed {kills} times on SQLite: nothing lost, nothing twice, every game finished");
     let postgres = TestPostgres::start();
+    runtime.block_on(killed::kill_while_telling(&postgres.database()));
+    println!("killed while a notice was sent on PostgreSQL: it went out afterwards, once");
     let folder = Folder::new("kill");
     runtime.block_on(kill_many(&folder, &postgres.database(), kills));
     println!(
@@ -65,6 +76,8 @@ async fn be_killed(data: &str, port: &str, durability: &str, database: &str) {
     let mut partial = Partial::unlimited(data.into(), None);
     partial.addr = Some(format!("127.0.0.1:{port}"));
     partial.durability = Some(durability.to_owned());
+    let environment = Partial::from_environment().expect("an environment");
+    partial.notice_targets = environment.notice_targets;
     partial.database = (!database.is_empty()).then(|| database.to_owned());
     let none = Partial::default();
     let config = Config::merge(&partial, &none, &none).expect("a configuration");

@@ -79,6 +79,26 @@ pub enum Op {
         /// What is kept is not older than this.
         before: i64,
     },
+    /// The person to whom a seat belongs is to be told that it is its turn: a row of kind `notice` under the account and the
+    /// table. Nothing happens if the seat belongs to no account, if its account has no row of kind `channel`, or if there
+    /// is such a notice already.
+    NoteTurn {
+        /// The id of the table.
+        table: String,
+        /// The key of the seat's row.
+        seat: String,
+        /// When it is to be told.
+        at: i64,
+        /// The rest of the notice.
+        doc: String,
+    },
+    /// The person to whom a seat belongs has looked at its table: the notice goes, if there is one.
+    DropNotice {
+        /// The id of the table.
+        table: String,
+        /// The key of the seat's row.
+        seat: String,
+    },
     /// What a seat has said goes: its lines of chat become empty and keep their numbers, its reports have no reason.
     ForgetTalk {
         /// The id of the table.
@@ -187,6 +207,14 @@ pub trait Backend: Send {
     /// Everything of one kind about an account, or everything if the kind is empty, in the order of its age.
     fn people(&mut self, account: &str, kind: &str) -> Result<Vec<PersonRow>, StoreError>;
 
+    /// What is kept of one kind with a time before this one, the earliest first.
+    fn people_before(
+        &mut self,
+        kind: &str,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<PersonRow>, StoreError>;
+
     /// Every row of one moment, for a backup; `take` is told of a row that cannot be read and decides whether to go on.
     /// What only a running server needs to know is left out.
     fn dump(&mut self, take: &mut Take<'_>) -> Result<(), StoreError>;
@@ -279,6 +307,12 @@ pub mod sql {
         "DELETE FROM people WHERE account = $1 AND ($2 = '' OR kind = $2)";
     /// Drops what is old.
     pub const DROP_OLD_PEOPLE: &str = "DELETE FROM people WHERE kind = $1 AND at < $2";
+    /// Notes that the person of a seat is to be told something.
+    pub const NOTE_TURN: &str = "INSERT INTO people (kind, key, account, at, doc) SELECT 'notice', seat.account || ' ' || CAST($1 AS TEXT), seat.account, CAST($2 AS BIGINT), CAST($3 AS TEXT) FROM people seat WHERE seat.kind = 'seat' AND seat.key = $4 AND EXISTS (SELECT 1 FROM people channel WHERE channel.account = seat.account AND channel.kind = 'channel') ON CONFLICT DO NOTHING";
+    /// Drops what the person of a seat was to be told.
+    pub const DROP_NOTICE: &str = "DELETE FROM people WHERE kind = 'notice' AND key = (SELECT seat.account || ' ' || CAST($1 AS TEXT) FROM people seat WHERE seat.kind = 'seat' AND seat.key = $2)";
+    /// What makes a row of a kind an early one.
+    pub const PEOPLE_BEFORE: &str = "kind = $1 AND at < $2 ORDER BY at, key LIMIT $3";
     /// Empties lines of chat.
     pub const FORGET_CHAT: &str = "UPDATE chat SET text = '' WHERE table_id = $1 AND seat = $2";
     /// Empties reports.

@@ -84,6 +84,10 @@ pub struct Counters {
     pub failed: AtomicU64,
     /// Groups whose jobs had to be tried again apart from each other, because one of them failed.
     pub split: AtomicU64,
+    /// Jobs that wait for the writer.
+    pub waiting: AtomicU64,
+    /// Microseconds that the writer has spent with commits.
+    pub micros: AtomicU64,
 }
 
 /// A store. Clones share the threads, which end when the last clone is dropped or one is closed.
@@ -150,6 +154,7 @@ impl Store {
             taken: taken.clone(),
             done,
         };
+        self.counters.waiting.fetch_add(1, Ordering::Relaxed);
         self.write.send(Writing::Job(job)).map_err(|_| closed())?;
         match timeout(limits::WAIT, result).await {
             Ok(Ok(result)) => result,
@@ -163,6 +168,19 @@ impl Store {
             }
             Err(_) => Err(StoreError::Unavailable("the queue is too long".to_owned())),
         }
+    }
+
+    /// Has changes carried out after those that were asked for before, and does not wait for it.
+    ///
+    /// # Errors
+    /// When the store is closed. A failure later is only logged.
+    pub fn post(&self, ops: Vec<Op>) -> Result<(), StoreError> {
+        let job = WriteJob {
+            ops,
+            taken: Arc::new(AtomicBool::new(false)),
+            done: oneshot::channel().0,
+        };
+        self.write.send(Writing::Job(job)).map_err(|_| closed())
     }
 
     /// Asks the database something on a reader thread.
@@ -238,6 +256,7 @@ fn spawn(
 fn run_writer(backend: &mut dyn Backend, jobs: &mpsc::Receiver<Writing>, counters: &Counters) {
     let mut group: Vec<WriteJob> = Vec::new();
     let take = |group: &mut Vec<WriteJob>, job: WriteJob| {
+        counters.waiting.fetch_sub(1, Ordering::Relaxed);
         if !job.taken.swap(true, Ordering::AcqRel) {
             group.push(job);
         }
@@ -264,7 +283,10 @@ fn run_writer(backend: &mut dyn Backend, jobs: &mpsc::Receiver<Writing>, counter
 fn write_group(backend: &mut dyn Backend, group: &mut Vec<WriteJob>, counters: &Counters) {
     let ops: Vec<&[Op]> = group.iter().map(|job| job.ops.as_slice()).collect();
     let mut results = Vec::with_capacity(ops.len());
-    commit_or_split(backend, &ops, &mut results, Instant::now(), counters);
+    let began = Instant::now();
+    commit_or_split(backend, &ops, &mut results, began, counters);
+    let micros = began.elapsed().as_micros() as u64;
+    counters.micros.fetch_add(micros, Ordering::Relaxed);
     counters
         .jobs
         .fetch_add(group.len() as u64, Ordering::Relaxed);

@@ -346,6 +346,17 @@ impl Backend for Postgres {
         self.query(&select, &[&account, &kind], read_person)
     }
 
+    fn people_before(
+        &mut self,
+        kind: &str,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<PersonRow>, StoreError> {
+        let wanted = sql::PEOPLE_BEFORE;
+        let select = format!("SELECT {} FROM people WHERE {wanted}", sql::PERSON);
+        self.query(&select, &[&kind, &before, &i64::from(limit)], read_person)
+    }
+
     fn dump(&mut self, take: &mut Take<'_>) -> Result<(), StoreError> {
         self.run("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")?;
         let dumped = self.dump_all(take);

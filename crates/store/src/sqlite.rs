@@ -312,6 +312,17 @@ impl Backend for Sqlite {
         self.query(&select, [account, kind], read_person)
     }
 
+    fn people_before(
+        &mut self,
+        kind: &str,
+        before: i64,
+        limit: u32,
+    ) -> Result<Vec<PersonRow>, StoreError> {
+        let wanted = sql::PEOPLE_BEFORE;
+        let select = format!("SELECT {} FROM people WHERE {wanted}", sql::PERSON);
+        self.query(&select, params![kind, before, limit], read_person)
+    }
+
     fn dump(&mut self, take: &mut Take<'_>) -> Result<(), StoreError> {
         let snapshot = self.connection.transaction()?;
         let mut each = |statement: &str, read: fn(&rusqlite::Row<'_>) -> rusqlite::Result<Row>| {

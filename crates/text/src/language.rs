@@ -26,7 +26,7 @@ macro_rules! languages {
             /// The files of its messages with their texts, without those that only the page needs.
             pub const fn files(self) -> &'static [(&'static str, &'static str)] {
                 match self {
-                    $(Language::$name => &files!($code: "table.ftl", "terminal.ftl", "arriala.ftl", "canal-mania.ftl", "kanal.ftl", "about.ftl", "people.ftl"),)+
+                    $(Language::$name => &files!($code: "table.ftl", "terminal.ftl", "arriala.ftl", "canal-mania.ftl", "kanal.ftl", "about.ftl", "people.ftl", "notices.ftl"),)+
                 }
             }
         }

@@ -3,6 +3,7 @@
 //! Every command ends with one of three exit codes: 0 all is well; 1 the content is bad, whether a record, a scenario, component
 //! data or a stored game; 2 the command cannot be carried out: wrong arguments, a file or database that cannot be used.
 
+mod admin;
 mod arena;
 mod balance;
 mod ban;
@@ -105,6 +106,8 @@ enum Command {
     Backup(towpath_server::cli::BackupArgs),
     /// Put a backup into an empty store.
     Restore(towpath_server::cli::BackupArgs),
+    /// Ask how a server is, and what is in it.
+    Admin(admin::Args),
     /// List the lines of chat that people have reported.
     Reports(towpath_server::reports::ReportsArgs),
     /// Take a seat away from somebody at a server that runs; a bot plays on there.
@@ -166,6 +169,7 @@ fn main() -> ExitCode {
         Command::Reports(args) => {
             towpath_server::reports::run_reports(&args).map_err(Failure::Input)
         }
+        Command::Admin(args) => admin::run(&args),
         Command::Ban(args) => ban::run(&args),
         Command::Load(args) => load::run(&args),
         Command::Completions(args) => describe::completions(&args, Cli::command()),

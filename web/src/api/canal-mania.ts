@@ -39,6 +39,10 @@ contracts: Array<ContractView>,
  */
 faces: Array<FaceView>, 
 /**
+ * The kinds of tiles, the plainest first.
+ */
+tiles: Array<TileWorth>, 
+/**
  * The score that triggers the end.
  */
 goal: number, 
@@ -777,6 +781,19 @@ exit: Direction,
  * The town it leads to.
  */
 town: Town | null, };
+
+/**
+ * A kind of tile.
+ */
+export type TileWorth = { 
+/**
+ * The kind.
+ */
+tile: Tile, 
+/**
+ * What one scores as its canal is finished.
+ */
+points: number, };
 
 /**
  * A town of the map, by its place in the data file, which is its place in the board's list of towns.

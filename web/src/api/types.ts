@@ -1536,7 +1536,11 @@ request: Request, } | { "type": "pace",
 /**
  * In milliseconds; 0 for no pause.
  */
-bot_pause: number, } | { "type": "ping" };
+bot_pause: number, } | { "type": "attend", 
+/**
+ * It cannot be seen.
+ */
+hidden: boolean, } | { "type": "ping" };
 
 /**
  * What the server sends.
@@ -2366,6 +2370,154 @@ export type LessonsDone = {
  * The ids of lessons that were done to the end, in any order.
  */
 done: Array<string>, };
+
+/**
+ * What the account page shows about notices.
+ */
+export type NoticesState = { 
+/**
+ * When and in which language.
+ */
+settings: NoticeSettings, 
+/**
+ * The ways, oldest first.
+ */
+channels: Array<ChannelInfo>, 
+/**
+ * Tables whose turns are not told.
+ */
+muted: Array<string>, 
+/**
+ * Whether this server sends mail.
+ */
+mail: boolean, 
+/**
+ * The key that a browser subscribes with (`applicationServerKey`), in base64url.
+ */
+push_key: string, };
+
+/**
+ * When somebody is told, and in which language.
+ */
+export type NoticeSettings = { 
+/**
+ * Whether anything is told at all.
+ */
+on: boolean, 
+/**
+ * The language of messages: `en`, `fr`, `it` or `de`.
+ */
+language: string, 
+/**
+ * Minutes that the person's clock is ahead of UTC, -720 to 840. Quiet hours are meant in it.
+ */
+utc_offset: number, 
+/**
+ * Hours in which nothing is sent; what has happened is told when they end.
+ */
+quiet?: Hours, };
+
+/**
+ * What a way is.
+ */
+export type ChannelKind = "push" | "mail" | "webhook";
+
+/**
+ * How a way is doing.
+ */
+export type ChannelState = "good" | "unconfirmed" | "failing" | "gone" | "forbidden" | "unsubscribed";
+
+/**
+ * A way to tell somebody.
+ */
+export type ChannelInfo = { 
+/**
+ * By which it is named.
+ */
+id: string, 
+/**
+ * What it is.
+ */
+kind: ChannelKind, 
+/**
+ * The address, or the browser and the system such as `Firefox, Linux`.
+ */
+name: string, 
+/**
+ * The address of a browser's push service, by which a browser finds itself in the list.
+ */
+endpoint?: string, 
+/**
+ * The secret that a webhook's requests are signed with, as Standard Webhooks writes it (`whsec_…`).
+ */
+secret?: string, 
+/**
+ * How it is doing.
+ */
+state: ChannelState, 
+/**
+ * When it was made.
+ */
+made_at: number, 
+/**
+ * When something last arrived.
+ */
+sent_at: number | null, };
+
+/**
+ * A new way.
+ */
+export type NewChannel = { "kind": "push", 
+/**
+ * The address of its push service.
+ */
+endpoint: string, 
+/**
+ * Its public key, in base64url.
+ */
+p256dh: string, 
+/**
+ * Its secret, in base64url.
+ */
+auth: string, } | { "kind": "mail", 
+/**
+ * The address.
+ */
+address: string, } | { "kind": "webhook", 
+/**
+ * `https://…`.
+ */
+url: string, };
+
+/**
+ * A new way, with the language and the time of the browser it is made in.
+ */
+export type AddChannel = { 
+/**
+ * What to add.
+ */
+channel: NewChannel, 
+/**
+ * The language of messages, if the person has not chosen one yet.
+ */
+language: string, 
+/**
+ * Minutes that the person's clock is ahead of UTC.
+ */
+utc_offset: number, };
+
+/**
+ * Whether the turns of a table are told.
+ */
+export type TableNotices = { 
+/**
+ * The id of the table.
+ */
+table: string, 
+/**
+ * Whether they are told.
+ */
+on: boolean, };
 
 /**
  * How a puzzle stands: what the line is worth, which is the seat's points less those of the best other player.

@@ -21,6 +21,7 @@ import type {
   TableInfo,
   Unfit,
 } from "../api/types";
+import { BASE } from "../base";
 
 /** The server answered with an error, or not at all (`unavailable`). */
 export class Failure extends Error {
@@ -61,7 +62,7 @@ async function askOnce(path: string, { method = "GET", token, body }: Options): 
   if (body !== undefined) headers["Content-Type"] = "application/json";
   let response: Response;
   try {
-    response = await fetch(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    response = await fetch(BASE + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   } catch {
     throw new Failure({ code: "unavailable", message: "the server cannot be reached" });
   }

@@ -1,3 +1,4 @@
+import { SITE } from "../base";
 import type { ApiError, Change, ChatLine, ClientMessage, Frame, LogEntry, Reply, Request, ServerMessage } from "../api/types";
 import type { TableInfo, Viewpoint } from "../api/types";
 import { Described, changed } from "./change";
@@ -60,6 +61,8 @@ export class Live implements Connection {
   #pulse: ReturnType<typeof setInterval> | undefined;
   /** Nobody looks any more; the connection stays until what was kept has been answered. */
   #leaving = false;
+  /** What this connection has been told about whether the page can be seen. */
+  #hidden = false;
   /** How long bots are to pause; as usual if nobody has said. */
   #botPause: number | null = null;
   /** The seconds the server wants to be left alone before the next attempt. */
@@ -74,6 +77,7 @@ export class Live implements Connection {
     // A page that comes back from the back-forward cache holds a socket that nobody listens to.
     if ("persisted" in event && event.persisted === true) this.#again();
     else if (document.visibilityState === "visible") this.wake();
+    this.#attend();
   };
 
   constructor(id: string, tokens: string[]) {
@@ -111,8 +115,7 @@ export class Live implements Connection {
     }
     clearTimeout(this.#timer);
     this.#beat = null;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`);
+    const socket = new WebSocket(`${SITE.replace("http", "ws")}/api/tables/${encodeURIComponent(this.id)}/live`);
     this.#socket = socket;
     this.#timer = setTimeout(() => this.#drop(), ATTEMPT);
     socket.onopen = () => {
@@ -152,6 +155,14 @@ export class Live implements Connection {
       this.#beat.ask(Date.now());
       this.#send({ type: "ping" });
     }
+  }
+
+  /** Says whether the page can be seen: who has it behind other windows is told of a turn like somebody who is not there. */
+  #attend(): void {
+    const hidden = document.visibilityState === "hidden";
+    if (hidden === this.#hidden || this.#beat === null) return;
+    this.#hidden = hidden;
+    this.#send({ type: "attend", hidden });
   }
 
   /** Says how long bots are to pause, on this connection and those after it. */
@@ -314,6 +325,10 @@ export class Live implements Connection {
         this.board = message.board;
         this.chat = message.chat;
         this.feeds = message.feeds;
+        if (first) {
+          this.#hidden = false;
+          this.#attend();
+        }
         if (first && this.#botPause !== null) this.#send({ type: "pace", bot_pause: this.#botPause });
         if (first) this.#outbox.open();
         void this.#sortTokens();

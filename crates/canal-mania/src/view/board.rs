@@ -1,7 +1,7 @@
 //! Filling the board from the map.
 
 use super::position::entry;
-use super::{Board, ContractView, CourseView, FaceView, TownView};
+use super::{Board, ContractView, CourseView, FaceView, TileWorth, TownView};
 use crate::CanalMania;
 use crate::map::CellId;
 use crate::parts::{Contract, Face, Ground, Hex, Tile, contracts, towns};
@@ -39,6 +39,12 @@ pub(crate) fn board(game: &CanalMania) -> Board<'_> {
                 count: map.deck[face.index()],
             })
             .collect(),
+        tiles: Tile::ALL
+            .map(|tile| TileWorth {
+                tile,
+                points: tile.points(),
+            })
+            .to_vec(),
         goal: game.goal(),
         prizes: game.prizes(),
         hand_limit: game.rules.hand_limit,

@@ -48,6 +48,12 @@ pub enum ClientMessage {
         /// In milliseconds; 0 for no pause.
         bot_pause: u32,
     },
+    /// Whether the page can be seen. Who has it open behind other windows is told of a turn like somebody who is not there;
+    /// nothing is answered.
+    Attend {
+        /// It cannot be seen.
+        hidden: bool,
+    },
     /// Are you there?
     Ping,
 }

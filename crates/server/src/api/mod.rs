@@ -11,6 +11,7 @@ mod error;
 mod example;
 mod frame;
 mod live;
+mod notices;
 mod preview;
 mod request;
 mod settings;
@@ -37,6 +38,10 @@ pub use error::{ApiError, ErrorCode};
 pub use example::{Example, ExampleRefusal, ExampleStep, Examples};
 pub use frame::{ChoiceRef, ClockState, Frame, LogEntry, OutcomeInfo, Undoable, Viewpoint};
 pub use live::{Additions, Change, ChatLine, ClientMessage, ServerMessage, Welcome};
+pub use notices::{
+    AddChannel, ChannelInfo, ChannelKind, ChannelState, NewChannel, NoticeSettings, NoticesState,
+    TableNotices,
+};
 pub use preview::{AskPreview, EditionPreview};
 pub use request::{
     About, Back, Done, FirstChoice, Pick, PostRequest, Reply, Request, Target, Verdict, WhatIf,

@@ -1,18 +1,22 @@
 //! Every limit with its default, and the values as somebody wrote them.
 
 use super::Layers;
-use serde::Deserialize;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 /// Makes a field, a name and a default of every limit, so that each is written once.
 macro_rules! limits {
     ($($(#[doc = $doc:literal])+ $name:ident = $default:literal;)+) => {
         /// Values as somebody wrote them; those left out come from elsewhere.
-        #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
-        #[serde(deny_unknown_fields)]
+        #[derive(Clone, PartialEq, Debug, Default)]
         pub struct Partial {
             /// Where to listen, such as `127.0.0.1:7878`.
             pub addr: Option<String>,
+            /// A Unix socket to listen on besides.
+            pub socket: Option<PathBuf>,
+            /// Where metrics and health are told, and nowhere else.
+            pub admin_addr: Option<String>,
+            /// The folder of the address that people open, such as `/towpath`.
+            pub base: Option<String>,
             /// The folder of the data.
             pub data: Option<PathBuf>,
             /// The address of a PostgreSQL database.
@@ -29,6 +33,12 @@ macro_rules! limits {
             pub origin: Option<String>,
             /// Folders of editions that the server offers.
             pub editions: Option<Vec<PathBuf>>,
+            /// The server that takes mail, such as `smtps://USER:PASSWORD@mail.example.org`.
+            pub smtp: Option<String>,
+            /// The address that mail comes from.
+            pub mail_from: Option<String>,
+            /// Addresses inside that notices may be sent to, such as `10.0.0.7:8080`.
+            pub notice_targets: Option<Vec<String>>,
             /// `on`, or `off` in tests: no limit of a client or of connections unless it is named.
             pub limits: Option<String>,
             $($(#[doc = $doc])+ pub $name: Option<f64>,)+
@@ -44,6 +54,9 @@ macro_rules! limits {
             /// The name of every limit and its default.
             pub const NAMES_AND_DEFAULTS: &[(&'static str, f64)] =
                 &[$((stringify!($name), $default)),+];
+
+            /// What every limit is about, in the same order.
+            pub const TEXTS: &[&'static str] = &[$(concat!($($doc),+)),+];
 
             pub(super) fn merge(layers: &mut Layers<'_>) -> Result<Limits, String> {
                 let wanted = layers.value("limits", |p| p.limits.clone(), "on".to_owned());
@@ -145,53 +158,5 @@ impl Partial {
             limits: Some("off".to_owned()),
             ..Partial::default()
         }
-    }
-
-    /// What the environment says: `TOWPATH_ADDR` and so on.
-    ///
-    /// # Errors
-    /// A value that cannot be read.
-    pub fn from_environment() -> Result<Partial, String> {
-        let text = |name: &str| std::env::var(format!("TOWPATH_{name}")).ok();
-        fn number<T: std::str::FromStr>(name: &str, value: String) -> Result<T, String> {
-            let wrong = |_| format!("TOWPATH_{name}: '{value}' is no number");
-            value.parse().map_err(wrong)
-        }
-        let threads = text("BOT_THREADS").map(|value| number("BOT_THREADS", value));
-        let proxies = text("TRUSTED_PROXIES").map(|list| {
-            let nets = list.split([',', ' ']).filter(|net| !net.is_empty());
-            nets.map(str::to_owned).collect()
-        });
-        let editions = text("EDITIONS").map(|list| std::env::split_paths(&list).collect());
-        let mut partial = Partial {
-            editions,
-            addr: text("ADDR"),
-            data: text("DATA").map(PathBuf::from),
-            database: text("DATABASE"),
-            durability: text("DURABILITY"),
-            log: text("LOG"),
-            bot_threads: threads.transpose()?,
-            trusted_proxies: proxies,
-            origin: text("ORIGIN"),
-            limits: text("LIMITS"),
-            ..Partial::default()
-        };
-        for (name, _) in Limits::NAMES_AND_DEFAULTS {
-            let variable = name.to_uppercase();
-            if let Some(value) = text(&variable) {
-                partial.set_limit(name, number(&variable, value)?);
-            }
-        }
-        Ok(partial)
-    }
-
-    /// What a file says.
-    ///
-    /// # Errors
-    /// When it cannot be read, with its line.
-    pub fn from_file(file: &Path) -> Result<Partial, String> {
-        let name = file.display();
-        let text = std::fs::read_to_string(file).map_err(|error| format!("{name}: {error}"))?;
-        toml::from_str(&text).map_err(|error| format!("{name}: {error}"))
     }
 }

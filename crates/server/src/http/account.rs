@@ -69,7 +69,7 @@ async fn state(State(app): Shared, Maybe(person): Maybe) -> Answer<AccountState>
     Ok(Json(AccountState {
         account,
         host: origin.host().to_owned(),
-        address: origin.shown(),
+        address: origin.shown().map(|shown| shown + app.config.base.as_str()),
     }))
 }
 

@@ -2,12 +2,12 @@
 
 use super::Shared;
 use crate::api::{ApiError, ErrorCode};
-use crate::client::Client;
+use crate::client::{Client, Peer};
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::StatusCode;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
 /// How long a refusal is held back. A client has only so many connections, so this bounds what a flood of refused
@@ -16,8 +16,9 @@ const PAUSE: Duration = Duration::from_millis(250);
 
 /// Finds out who asks, counts the request, and answers in time.
 pub(super) async fn admit(State(app): Shared, mut request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |info| info.0.ip());
+    let peer = request.extensions().get::<ConnectInfo<Peer>>();
+    let unknown = Peer::Network(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    let peer = peer.map_or(unknown, |info| info.0);
     let client = Client::behind(peer, request.headers(), &app.config.trusted_proxies);
     request.extensions_mut().insert(client);
     let endpoint = request.extensions().get::<MatchedPath>();

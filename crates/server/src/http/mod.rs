@@ -7,10 +7,12 @@
 mod about;
 mod account;
 mod admit;
+mod below;
 mod editions;
 mod extract;
 mod games;
 mod handover;
+mod notices;
 mod origin;
 mod page;
 mod play;
@@ -27,7 +29,7 @@ use crate::{live, openapi};
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderName, HeaderValue};
+use axum::http::{HeaderName, HeaderValue, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -62,18 +64,43 @@ fn endpoints() -> Routes {
         study::routes,
         account::routes,
         handover::routes,
+        notices::routes,
     ];
     let none = Routes::with_openapi(openapi::without_paths());
     files.into_iter().fold(none, |all, routes| routes(all))
 }
 
-/// Every address of the server.
+/// Every address of the server, below the folder it is in.
 pub fn router(app: Arc<App>) -> Router {
+    let base = app.config.base.clone();
+    below::below(base, all(app))
+}
+
+/// What whoever looks after the server asks for.
+pub fn admin(app: Arc<App>) -> Router {
+    looking_after()
+        .route("/metrics", get(metrics))
+        .layer(middleware::from_fn_with_state(app.clone(), finish_response))
+        .with_state(app)
+}
+
+fn looking_after() -> Router<Arc<App>> {
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/readyz", get(ready))
+}
+
+fn all(app: Arc<App>) -> Router {
     let (api, description) = endpoints().split_for_parts();
     let description = Bytes::from(description.to_json().expect("it is plain data"));
     let described = move || async move { ([(CONTENT_TYPE, "application/json")], description) };
     let body = crate::accept::seconds(app.config.limits.body_seconds);
     let body = body.unwrap_or(Duration::from_secs(86_400));
+    // Who has an address for them wants them to be told nowhere else.
+    let metrics = match app.config.admin_addr {
+        Some(_) => get(|| async { StatusCode::NOT_FOUND }),
+        None => get(metrics),
+    };
     Router::new()
         .merge(api)
         .route("/api/openapi.json", get(described))
@@ -85,9 +112,8 @@ pub fn router(app: Arc<App>) -> Router {
             HeaderValue::from_static("no-store"),
         ))
         .route("/api/tables/{id}/live", get(live::connect))
-        .route("/healthz", get(health))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
+        .merge(looking_after())
+        .route("/metrics", metrics)
         .fallback(page::serve)
         .method_not_allowed_fallback(|| async {
             ApiError::new(

@@ -1,6 +1,8 @@
 //! The page, built into the program. Without it a placeholder says how to build it.
 
+use super::Shared;
 use crate::api::{ApiError, ErrorCode};
+use axum::extract::State;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
@@ -32,8 +34,20 @@ fn file(_: &str) -> Option<(Cow<'static, [u8]>, String)> {
 /// How the page names the picture that other sites show of a link to it.
 const PICTURE: &str = "content=\"/social.png\"";
 
+/// The page below a folder: its files are there, and its program is told so.
+fn below(data: Cow<'static, [u8]>, base: &str) -> Cow<'static, [u8]> {
+    match std::str::from_utf8(&data) {
+        Ok(page) if !base.is_empty() => {
+            let page = page.replace("=\"/", &format!("=\"{base}/"));
+            let page = page.replacen("<html ", &format!("<html data-base=\"{base}\" "), 1);
+            Cow::Owned(page.into_bytes())
+        }
+        _ => data,
+    }
+}
+
 /// The page as it is sent to this address: other sites want the whole address of the picture.
-fn addressed(data: Cow<'static, [u8]>, headers: &HeaderMap) -> Cow<'static, [u8]> {
+fn addressed(data: Cow<'static, [u8]>, headers: &HeaderMap, base: &str) -> Cow<'static, [u8]> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
     let header = |name: &str| headers.get(name)?.to_str().ok();
     let host = header("host").filter(|host| !host.is_empty() && host.bytes().all(plain));
@@ -44,12 +58,13 @@ fn addressed(data: Cow<'static, [u8]>, headers: &HeaderMap) -> Cow<'static, [u8]
         Some("https") => "https",
         _ => "http",
     };
-    let whole = format!("content=\"{scheme}://{host}/social.png\"");
+    let whole = format!("content=\"{scheme}://{host}{base}/social.png\"");
     Cow::Owned(page.replace(PICTURE, &whole).into_bytes())
 }
 
 /// Answers everything that is not the API: a file of the page, or the page itself for its own addresses.
-pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+pub async fn serve(State(app): Shared, uri: Uri, headers: HeaderMap) -> Response {
+    let base = app.config.base.as_str();
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") {
         return ApiError::new(ErrorCode::NotFound, "there is no such address").into_response();
@@ -70,7 +85,7 @@ pub async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     match file("index.html") {
         Some((data, kind)) => (
             [(CONTENT_TYPE, kind.as_str()), (CACHE_CONTROL, "no-cache")],
-            addressed(data, &headers),
+            below(addressed(data, &headers, base), base),
         )
             .into_response(),
         None => Html(PLACEHOLDER).into_response(),
@@ -87,7 +102,7 @@ mod tests {
             let name = axum::http::HeaderName::from_static(name);
             (name, axum::http::HeaderValue::from_static(value))
         });
-        let data = addressed(Cow::Owned(page.into_bytes()), &headers.collect());
+        let data = addressed(Cow::Owned(page.into_bytes()), &headers.collect(), "");
         String::from_utf8(data.into_owned()).expect("text")
     }
 
@@ -103,6 +118,12 @@ mod tests {
             behind.contains("\"https://towpath.example/social.png\""),
             "{behind}"
         );
+        let data =
+            Cow::Borrowed(&b"<html lang=\"en\"><link href=\"/a.css\"><a href=\"https://x/\">"[..]);
+        assert_eq!(below(data.clone(), ""), data);
+        let data = below(data, "/towpath").into_owned();
+        let wanted = "<html data-base=\"/towpath\" lang=\"en\"><link href=\"/towpath/a.css\"><a href=\"https://x/\">";
+        assert_eq!(String::from_utf8(data).as_deref(), Ok(wanted));
         for headers in [
             &[][..],
             &[("host", "")],

@@ -244,7 +244,7 @@ async fn feed(
     );
     if let Some(version) = feed.turn {
         let name = escape(&feed.name);
-        let site = site(&headers);
+        let site = format!("{}{}", site(&headers), app.config.base.as_str());
         text.push_str(&format!(
             "<entry><title>Your turn {name}</title><id>urn:towpath:{id}:{seat}:{version}</id>\
              <updated>{updated}</updated><link href=\"{site}/t/{id}\"/></entry>\n"

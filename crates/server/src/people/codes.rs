@@ -7,6 +7,11 @@ const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 pub fn fresh(length: usize) -> String {
     let mut bytes = vec![0; length];
     getrandom::fill(&mut bytes).expect("the system gives randomness");
+    of(&bytes)
+}
+
+/// The code of these bytes, five bits each.
+pub fn of(bytes: &[u8]) -> String {
     let letter = |byte: &u8| char::from(LETTERS[usize::from(byte & 31)]);
     bytes.iter().map(letter).collect()
 }

@@ -6,6 +6,7 @@ use super::{handover, passkeys, programs, recovery};
 use crate::api::{ApiError, ErrorCode, LessonsDone, SessionInfo};
 use crate::app::{App, unavailable};
 use crate::doc::TableDoc;
+use crate::notices::settings;
 use crate::tokens::For;
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -50,6 +51,10 @@ pub async fn export(app: &Arc<App>, person: &Person) -> Result<Value, ApiError> 
         let seat: SeatRow = rows::read(&row)?;
         games.push(game(app, seat, row.at).await?);
     }
+    let mut notices = settings::state(app, account).await?;
+    for channel in &mut notices.channels {
+        channel.secret = None;
+    }
     Ok(json!({
         "format": "towpath-person 1",
         "made_at": app.time.now(),
@@ -59,6 +64,7 @@ pub async fn export(app: &Arc<App>, person: &Person) -> Result<Value, ApiError> 
         "sessions": sessions(app, account, &person.hash).await?,
         "tokens": programs::list(app, account).await?,
         "lessons": lessons.done,
+        "notices": notices,
         "games": games,
     }))
 }

@@ -7,7 +7,8 @@
 //!    hears of yet; `endings`: giving up and agreeing to stop;
 //!    `clock`, `timing` and `bots`: what happens by itself.
 //! 3. `frame`: what is seen from each viewpoint; `people`: connections and presence; `tell`: sending to them, only
-//!    what is different; `chat`; `looking` and `mine`: without a connection; `advice`: bots asked for their opinion.
+//!    what is different; `notice`: who is not there and has to be told; `chat`; `looking` and `mine`: without a connection;
+//!    `advice`: bots asked for their opinion.
 
 mod advice;
 mod bots;
@@ -21,6 +22,7 @@ mod frame;
 mod hold;
 mod looking;
 mod mine;
+mod notice;
 pub mod open;
 mod people;
 mod play;
@@ -89,6 +91,10 @@ pub struct Table {
     /// Counts changes, for those who wait.
     changed: watch::Sender<u64>,
     me: mpsc::WeakSender<Command>,
+    /// The seats of people whose turn it was when something was last kept.
+    turns: Seats,
+    /// Seats whose people may have been told of a turn and have not looked since.
+    noticed: Seats,
     /// When somebody last asked for something.
     used: i64,
     /// What is in memory may not be what is stored: the table has to be read again.
@@ -163,6 +169,7 @@ impl Table {
     }
 
     async fn run(mut self, mut queue: mpsc::Receiver<Command>) {
+        self.turns = self.turns_of_people();
         if let Err(error) = self.start_if_full().await {
             tracing::error!(table = self.row.id, %error, "a table could not start");
         }

@@ -11,7 +11,7 @@ use crate::doc::TableDoc;
 use crate::time;
 use std::sync::Arc;
 use towpath_core::record::RawRecord;
-use towpath_core::{Edition, Seed, TableSetup};
+use towpath_core::{Edition, Seats, Seed, TableSetup};
 use towpath_games::{AnyGame, AnyMatch};
 use towpath_store::{Backend, ChatRow, EntryRow, StoreError, TableRow};
 
@@ -175,6 +175,11 @@ fn wake(app: Arc<App>, mut stored: Stored, opened: Opened) -> Handle {
         let players = opened.setup.players;
         let now = app.time.now();
         let doc = &opened.doc;
+        // What was told before this table came into memory is not known here.
+        let noticed = match opened.play {
+            Some(_) => Seats::all(players),
+            None => Seats::NONE,
+        };
         let mut clocks = Clocks::new(doc.clock, doc.settings.schedule.as_ref(), players, now);
         if opened.play.is_some() {
             let last = stored.entries.last();
@@ -199,6 +204,8 @@ fn wake(app: Arc<App>, mut stored: Stored, opened: Opened) -> Handle {
             thinking: None,
             changed,
             me,
+            turns: Seats::NONE,
+            noticed,
             used: now,
             broken: false,
         }

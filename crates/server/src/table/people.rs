@@ -35,6 +35,8 @@ pub(super) struct Conn {
     pub(super) following: Following,
     /// How long bots are to pause for it, in milliseconds; as usual if it has not said.
     pause: Option<u32>,
+    /// Its page cannot be seen: another tab is in front of it, or the screen is dark.
+    pub(super) hidden: bool,
     /// What it will be sent when this command is done with, in one go.
     pub(super) ready: Vec<Out>,
     pub(super) out: mpsc::Sender<Vec<Out>>,
@@ -101,6 +103,7 @@ impl Table {
             sent: since,
             following,
             pause: None,
+            hidden: false,
             ready: Vec::new(),
             out,
         });
@@ -109,6 +112,7 @@ impl Table {
         let last = self.conns.len() - 1;
         self.send_welcome(last, board);
         self.send_frame(last);
+        self.has_looked(seats);
         Ok(Attached { id, inbox })
     }
 
@@ -212,6 +216,17 @@ impl Table {
     pub(crate) fn hurry(&mut self, id: u64, pause: u32) {
         if let Some(conn) = self.conns.iter_mut().find(|conn| conn.id == id) {
             conn.pause = Some(pause);
+        }
+    }
+
+    /// A connection says whether its page can be seen.
+    pub(crate) fn attend(&mut self, id: u64, hidden: bool) {
+        let Some(index) = self.conns.iter().position(|conn| conn.id == id) else {
+            return;
+        };
+        self.conns[index].hidden = hidden;
+        if !hidden {
+            self.has_looked(self.held_by(&self.conns[index]));
         }
     }
 

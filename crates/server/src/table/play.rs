@@ -114,6 +114,8 @@ impl Table {
             Back::Turn => play.undo_turn(version, seat),
         };
         undone.map_err(|refused| refusal(refused).at(version))?;
+        // Who takes something back knows whose turn it is.
+        self.turns = self.turns.with(seat);
         self.keep(1).await?;
         self.tell_frames();
         Ok(Done {
@@ -217,10 +219,10 @@ impl Table {
             let result = self.deal_result();
             self.save(ops.into_iter().chain(result).collect()).await?;
             self.tell_table();
-        } else if let Err(error) = self.app.store.write(ops).await {
-            return Err(self.failed(&error));
+            Ok(())
+        } else {
+            self.write(ops).await
         }
-        Ok(())
     }
 
     /// What the store has to keep of the last so many entries.

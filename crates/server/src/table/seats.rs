@@ -37,8 +37,7 @@ impl Table {
         self.row.revision += 1;
         self.row.doc = serde_json::to_string(&self.doc).expect("it is plain data");
         ops.push(Op::UpdateTable(self.row.clone()));
-        let kept = self.app.store.write(ops).await;
-        kept.map_err(|error| self.failed(&error))
+        self.write(ops).await
     }
 
     /// The store failed: nobody knows what is stored, so the table leaves memory and is read again.

@@ -79,6 +79,13 @@ pub(super) fn statement(op: &Op) -> Change<'_> {
         Op::DropPerson { kind, key } => (sql::DROP_PERSON, values![kind, key], Some(1)),
         Op::DropPeople { account, kind } => (sql::DROP_PEOPLE, values![account, kind], None),
         Op::DropOldPeople { kind, before } => (sql::DROP_OLD_PEOPLE, values![kind, before], None),
+        Op::NoteTurn {
+            table,
+            seat,
+            at,
+            doc,
+        } => (sql::NOTE_TURN, values![table, at, doc, seat], None),
+        Op::DropNotice { table, seat } => (sql::DROP_NOTICE, values![table, seat], None),
         Op::ForgetTalk { table, seat } => (FORGET_TALK, values![table, i32::from(*seat)], None),
         Op::SetLine {
             table,

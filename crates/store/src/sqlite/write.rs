@@ -82,6 +82,21 @@ pub(super) fn apply(change: &Connection, op: &Op) -> Result<(), StoreError> {
             statement.execute(params![kind, before])?;
             Ok(())
         }
+        Op::NoteTurn {
+            table,
+            seat,
+            at,
+            doc,
+        } => {
+            let mut statement = change.prepare_cached(sql::NOTE_TURN)?;
+            statement.execute(params![table, at, doc, seat])?;
+            Ok(())
+        }
+        Op::DropNotice { table, seat } => {
+            let mut statement = change.prepare_cached(sql::DROP_NOTICE)?;
+            statement.execute([table, seat])?;
+            Ok(())
+        }
         Op::ForgetTalk { table, seat } => {
             for text in [sql::FORGET_CHAT, sql::FORGET_REPORTS] {
                 change.prepare_cached(text)?.execute(params![table, seat])?;

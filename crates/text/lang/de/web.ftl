@@ -500,6 +500,10 @@ web-end-as-it-stood = Es zählt der Punktestand in diesem Moment.
 web-why-most = { $points } Punkte kamen von: { $source }.
 web-why-most-lead = { $points } Punkte kamen von: { $source }. Größter Vorsprung bei: { $lead }.
 web-why-solo = { $total } Punkte; { $points } davon kamen von: { $source }.
+# What decides between equal points, by game.
+web-tie-canal-mania = Gleich viele Punkte: Die höhere Nummer des Ingenieurs gewinnt.
+web-tie-arriala = Gleich viele Punkte: Mehr Arbeiter am Kanal gewinnen.
+web-tie-kanal = Gleich viele Punkte: Es entscheiden leere Streckenfelder, dann leere Bauplätze, dann der Vorrat.
 web-counting-title = Wertung
 web-counting = Jetzt: { $source }
 

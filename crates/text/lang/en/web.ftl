@@ -500,6 +500,10 @@ web-end-as-it-stood = The points are those at that moment.
 web-why-most = { $points } points came from: { $source }.
 web-why-most-lead = { $points } points came from: { $source }. Furthest ahead in: { $lead }.
 web-why-solo = { $total } points; { $points } of them came from: { $source }.
+# What decides between equal points, by game.
+web-tie-canal-mania = Level on points: the higher engineer number wins.
+web-tie-arriala = Level on points: more workers on the canal win.
+web-tie-kanal = Level on points: empty route spaces decide first, then empty plots, then what is in stock.
 web-counting-title = The points are counted
 web-counting = Now: { $source }
 

@@ -500,6 +500,10 @@ web-end-as-it-stood = Les points sont ceux de ce moment.
 web-why-most = { $points } points viennent de : { $source }.
 web-why-most-lead = { $points } points viennent de : { $source }. Plus grande avance : { $lead }.
 web-why-solo = { $total } points, dont { $points } viennent de : { $source }.
+# What decides between equal points, by game.
+web-tie-canal-mania = Égalité de points : le plus grand numéro d’ingénieur l’emporte.
+web-tie-arriala = Égalité de points : le plus d’ouvriers sur le canal l’emporte.
+web-tie-kanal = Égalité de points : les espaces de voie vides départagent, puis les terrains vides, puis le stock.
 web-counting-title = On compte les points
 web-counting = Maintenant : { $source }
 

@@ -500,6 +500,10 @@ web-end-as-it-stood = I punti sono quelli di quel momento.
 web-why-most = { $points } punti vengono da: { $source }.
 web-why-most-lead = { $points } punti vengono da: { $source }. Vantaggio maggiore in: { $lead }.
 web-why-solo = { $total } punti, di cui { $points } vengono da: { $source }.
+# What decides between equal points, by game.
+web-tie-canal-mania = Parità di punti: vince il numero d’ingegnere più alto.
+web-tie-arriala = Parità di punti: vince chi ha più operai sul canale.
+web-tie-kanal = Parità di punti: decidono gli spazi via vuoti, poi i lotti vuoti, poi la scorta.
 web-counting-title = Si contano i punti
 web-counting = Ora: { $source }
 
