@@ -181,6 +181,29 @@ fn every_contract_can_be_built_within_its_value() {
     assert!(line.starts_with("contracts.toml:59:"), "{line}");
 }
 
+/// CM-COMP-2, CM-BUILD-6: on difficult ground a player lays four aqueducts and three tunnels and nothing else, so that no canal
+/// of eight tiles can be built there.
+#[test]
+fn every_contract_can_be_built_from_the_tiles_of_one_player() {
+    // Nine hexes apart, so that every canal within the value has eight tiles.
+    let from = "terminals = [\"Goole\", \"Manchester\"]";
+    let to = "terminals = [\"Lincoln\", \"Northampton\"]";
+    let mut edition = changed("contracts.toml", from, to);
+    let checked = CanalMania::check_edition(&edition).expect("there are stretches and locks");
+    assert!(!checked.holds.is_empty());
+    let map = &mut edition.files[0].text;
+    let difficult = map.lines().map(|line| match line.starts_with("  \"") {
+        true => line.replace('c', "d"),
+        false => line.to_owned(),
+    });
+    *map = difficult.collect::<Vec<_>>().join("\n").into();
+    let errors = CanalMania::check_edition(&edition).expect_err("too few aqueducts and tunnels");
+    assert_eq!(
+        said(&errors),
+        "contracts.toml:86: 'rochdale' cannot be built from one player's 16 stretches, 12 locks, 4 aqueducts and 3 tunnels"
+    );
+}
+
 #[test]
 fn a_value_that_allows_too_many_canals_is_refused() {
     let from = "terminals = [\"Goole\", \"Manchester\"]\nvia = []\nvalue = 8";

@@ -226,3 +226,32 @@ fn every_tile_stays_in_the_list_with_its_cheapest_payment() {
     assert!(legal.contains(&wasteful));
     assert!(!candidates.contains(&wasteful));
 }
+
+/// CM-ENG-4: a search looks at the payment with cards of the kind however many more of them there are, and at that with a
+/// surveyor only where he can do more: for Smeaton's player.
+#[test]
+fn a_surveyor_is_kept_in_the_list_for_smeaton_alone() {
+    let game = CanalMania::build(&towpath_testkit::setup::<CanalMania>(3)).unwrap();
+    for (engineer, with_surveyor) in [("telford", false), ("smeaton", true)] {
+        let lines = [
+            &format!("engineer red {engineer}"),
+            "canal medway red tonbridge",
+            "hand red lock lock surveyor",
+            "turn red 2",
+        ];
+        let state = position(&game, &lines);
+        let seat = game.to_act(&state).first().unwrap();
+        let (mut legal, mut candidates) = (Vec::new(), Vec::new());
+        game.legal(&state, seat, &mut legal);
+        game.candidates(&state, seat, &mut candidates);
+        let lay = |pay: &str| {
+            let text = format!("lay medway u25 se lock with {pay}");
+            game.parse(&text).unwrap()
+        };
+        for pay in ["lock", "surveyor"] {
+            assert!(legal.contains(&lay(pay)), "{engineer} {pay}");
+        }
+        assert!(candidates.contains(&lay("lock")), "{engineer}");
+        assert_eq!(candidates.contains(&lay("surveyor")), with_surveyor);
+    }
+}
