@@ -6,8 +6,11 @@ use towpath_core::{By, Edition, EditionFile, SeatInfo, Seed, TableSetup};
 use towpath_games::{AnyGame, AnyMatch};
 use towpath_server::api::{ClientMessage, CreateTable, Request};
 
+/// What a target does with an input.
+type Check = fn(&[u8]);
+
 /// The targets by their names, which are those of their files and of their corpora.
-pub const TARGETS: [(&str, fn(&[u8])); 10] = [
+pub const TARGETS: [(&str, Check); 10] = [
     ("client_message", check_client_message),
     ("delta", check_delta),
     ("edition_arriala", |data| check_edition("arriala", data)),
