@@ -7,8 +7,8 @@ const DEAD = 8000;
 /** A longer pause between two looks means that this device slept; what was asked before it proves nothing. */
 const SLEPT = 3000;
 
-/** How often to look at the clock. */
-export const TICK = 500;
+/** How often to look at the clock. A look may come this much late, twice: the player is told after 4.5 seconds at the most. */
+export const TICK = 250;
 
 /** What is to be done: ask the server, tell the player that it does not answer, connect anew. */
 export type Verdict = "ask" | "silent" | "dead" | null;

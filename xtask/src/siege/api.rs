@@ -36,7 +36,11 @@ impl Server {
             // The server says where it listens once it is ready.
             let _ = BufReader::new(out).read_line(&mut line);
         }
-        let addr = line.trim().trim_start_matches("http://").to_owned();
+        let addr = line
+            .trim()
+            .trim_start_matches("http://")
+            .trim_end_matches('/')
+            .to_owned();
         let server = Server { child, addr, data };
         if server.addr.is_empty() {
             return Err("towpath serve did not start".to_owned());
