@@ -1,8 +1,9 @@
 //! Coverage-guided fuzzing of every parser: cargo-fuzz with the targets in fuzz/.
 //!
 //! The targets are built with the stable compiler, which is told to allow what cargo-fuzz needs. Corpora grow below
-//! target/siege/corpus, so that later runs go on from there; what is committed in fuzz/corpus is their minimum. Minutes are
-//! processor minutes, because others may use the machine as well; they are added up in target/siege/fuzz.json.
+//! target/siege/corpus; what reaches anything new is kept in fuzz/corpus, an archive for each target because it is thousands of
+//! small files, so that later runs go on from there on any machine. Minutes are processor minutes, because others may use the
+//! machine as well; they are added up in fuzz/counts.json.
 
 use crate::run::step;
 use crate::tools::tool;
@@ -15,7 +16,7 @@ const VERSION: &str = "0.13.2";
 const SLOWEST: &str = "-timeout=10";
 /// The longest that a target runs before its counts are written, in seconds.
 const ROUND: u64 = 120;
-const COUNTS: &str = "target/siege/fuzz.json";
+const COUNTS: &str = "fuzz/counts.json";
 
 /// Fuzzes every target, or one, sharing the minutes out among them.
 pub fn run(minutes: u64, target: Option<&str>, keep: bool) -> Result<(), String> {
@@ -39,7 +40,9 @@ pub fn run(minutes: u64, target: Option<&str>, keep: bool) -> Result<(), String>
         }
         if keep {
             let [grown, kept] = corpora;
-            libfuzzer(&tool, target, &[kept, grown], &["-merge=1", SLOWEST])?;
+            let merged = [kept, grown];
+            libfuzzer(&tool, target, &merged, &["-merge=1", SLOWEST])?;
+            pack(target, &merged[0])?;
         }
     }
     Ok(())
@@ -160,11 +163,41 @@ fn grown(target: &str) -> Result<PathBuf, String> {
     std::path::absolute(folder).map_err(|error| error.to_string())
 }
 
-/// The corpus in the repository.
+/// The corpus in the repository, unpacked.
 fn kept(target: &str) -> Result<PathBuf, String> {
-    let folder = Path::new("fuzz/corpus").join(target);
+    let folder = Path::new("target/siege/kept").join(target);
+    let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
+    let archive = archive(target);
+    if archive.is_file() {
+        let mut tar = Command::new("tar");
+        tar.arg("-xzf").arg(&archive).arg("-C").arg(&folder);
+        step(&format!("tar -x {}", archive.display()), &mut tar)?;
+    }
     std::path::absolute(folder).map_err(|error| error.to_string())
+}
+
+/// Packs a corpus, the same files always into the same bytes.
+fn pack(target: &str, folder: &Path) -> Result<(), String> {
+    let archive = archive(target);
+    let mut tar = Command::new("tar");
+    tar.args(["--sort=name", "--mtime=@0", "--owner=0", "--group=0"])
+        .args([
+            "--numeric-owner",
+            "--mode=u=rwX,go=rX",
+            "-I",
+            "gzip -9n",
+            "-cf",
+        ])
+        .arg(&archive)
+        .args(["--transform", "s,^./,,", "-C"])
+        .arg(folder)
+        .arg(".");
+    step(&format!("tar -c {}", archive.display()), &mut tar)
+}
+
+fn archive(target: &str) -> PathBuf {
+    Path::new("fuzz/corpus").join(format!("{target}.tar.gz"))
 }
 
 /// Files below a folder with this ending.
