@@ -307,6 +307,10 @@ thing: Thing,
  */
 limit: number, 
 /**
+ * Whether it can be bought while there is room for it.
+ */
+for_sale: boolean, 
+/**
  * Whether a turn of the wheel uses it up or makes it.
  */
 turn: TurnEffect, };

@@ -119,11 +119,11 @@ const board: Board = {
     { piece: "bridge", cost: [{ thing: "wood", amount: 1 }] },
   ],
   materials: [
-    { thing: "wood", limit: 8, turn: "uses_up" },
-    { thing: "clay", limit: 8, turn: "uses_up" },
-    { thing: "coal", limit: 8, turn: "uses_up" },
-    { thing: "stone", limit: 6, turn: "makes" },
-    { thing: "steel", limit: 6, turn: "makes" },
+    { thing: "wood", limit: 8, for_sale: true, turn: "uses_up" },
+    { thing: "clay", limit: 8, for_sale: true, turn: "uses_up" },
+    { thing: "coal", limit: 8, for_sale: true, turn: "uses_up" },
+    { thing: "stone", limit: 6, for_sale: false, turn: "makes" },
+    { thing: "steel", limit: 6, for_sale: false, turn: "makes" },
   ],
   turn_cost: [{ thing: "thaler", amount: 2 }],
   spaces: SPACES.map((name, index) => ({

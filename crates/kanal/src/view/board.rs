@@ -103,6 +103,8 @@ pub struct MaterialView {
     pub thing: Thing,
     /// How much of it a player can hold.
     pub limit: u16,
+    /// Whether it can be bought while there is room for it.
+    pub for_sale: bool,
     /// Whether a turn of the wheel uses it up or makes it.
     pub turn: TurnEffect,
 }
@@ -170,6 +172,7 @@ pub(crate) fn board(game: &Kanal) -> Board {
     let material = |thing: Thing| MaterialView {
         thing,
         limit: rules.limit(thing),
+        for_sale: Thing::BASE.contains(&thing),
         turn: match Thing::BASE.contains(&thing) {
             true => TurnEffect::UsesUp,
             false => TurnEffect::Makes,
